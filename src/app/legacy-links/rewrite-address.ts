@@ -5,7 +5,7 @@ import { tipRequested } from '@/shared/overlays'
 import { scope } from '@/shared/scope'
 import { whenIdle } from '@/shared/loadable'
 import { currentAddress } from './current-address'
-import { legacyLinkMessages } from '../messages'
+import { messages } from './messages'
 
 /**
  * Puts the address of today in the place of an old one, before the router reads it, and offers it to the person who is
@@ -33,11 +33,11 @@ function offerOnce(address: string): void {
           params: {
             severity: 'info',
             closeBehavior: 'manual',
-            title: legacyLinkMessages.title,
-            message: legacyLinkMessages.text,
+            title: messages.title,
+            message: messages.text,
             actionCallbacks: [
               {
-                label: legacyLinkMessages.copy,
+                label: messages.copy,
                 onSelect: () => void allSettled(linkCopyRequested, { scope, params: address }),
               },
             ],

@@ -8,11 +8,12 @@ import { AssistantPanel } from '@/features/ai-chat/ui/AssistantPanel'
 import { BulkOperationBanner } from '@/features/bulk-operation'
 import { ChatPanel } from '@/features/chat'
 import { FeedFrame, PostCard } from '@/features/posts'
+import { WaitingSummary } from '@/features/posts/news/WaitingSummary'
 import { $tip } from '@/features/tips/model/tips'
 import { useIntl } from '@/shared/i18n'
 import { giulia, withScope } from '@/shared/testing/with-scope'
 import { TipOverlay } from '@/features/tips'
-import { messages } from '../messages'
+import { messages } from '../shell/messages'
 import { conversation, counts, currentChat } from './testing/whole-portal'
 import { WholePortal } from './testing/WholePortal'
 
@@ -81,7 +82,12 @@ function Dashboard({ assistant = false, dock = false }: DashboardProps) {
         }
       >
         <Page>
-          <FeedFrame firstName={giulia.firstName} waiting={counts} filter="latest" onFilterChange={nothing}>
+          <FeedFrame
+            firstName={giulia.firstName}
+            waiting={<WaitingSummary {...counts} />}
+            filter="latest"
+            onFilterChange={nothing}
+          >
             {posts.slice(0, 2).map((post) => (
               <PostCard key={post.id} post={post} onLikeToggle={nothing} onBookmarkToggle={nothing} />
             ))}

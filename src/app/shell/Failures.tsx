@@ -17,6 +17,7 @@ import { loadable } from '@/shared/loadable'
 import type { Route } from '@/shared/routes'
 import { scope } from '@/shared/scope'
 import { messages } from '../messages'
+import { messages as lateMessages } from './messages'
 import styles from './Failures.module.css'
 import { isMissingChunk } from './new-version'
 
@@ -98,7 +99,7 @@ export function ButtonFailure({ onRetry }: RegionFailureProps) {
   return (
     <span role="alert">
       <IconButton
-        label={formatMessage(messages.headerPartFailed)}
+        label={formatMessage(lateMessages.headerPartFailed)}
         icon={<Icon of={TriangleAlertIcon} />}
         onClick={onRetry}
       />

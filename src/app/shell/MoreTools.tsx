@@ -3,7 +3,7 @@ import { Icon, LayoutGridIcon } from '@/design-system/icons'
 import { replaceOverlay } from '@/design-system/interaction'
 import { ChatRow } from '@/features/chat'
 import { useIntl } from '@/shared/i18n'
-import { messages } from '../messages'
+import { messages } from './messages'
 
 type MoreToolsProps = {
   chat: boolean

@@ -10,7 +10,7 @@ import { UploadStatus, useUploadDockItem } from '@/features/upload'
 import { configuration } from '@/shared/config'
 import { useIntl } from '@/shared/i18n'
 import type { RouteLayout } from '@/shared/routes'
-import { messages } from '../messages'
+import { messages } from './messages'
 import { useRoute } from './use-route'
 
 /** The panels at the lower edge of the window, from the right edge on: what runs while people change pages. */

@@ -3,11 +3,11 @@ import { Heading } from '../Heading'
 import { Text } from '../Text'
 import type { ComponentGuide } from '../guide'
 import { Card, CardSection } from './Card'
-import { CardProblem, TitledCard } from './TitledCard'
 
 const guide: ComponentGuide = {
-  purpose: 'Holds what belongs together: a post, a box of the rail, a source under an answer.',
-  notFor: 'Rows of a list (VirtualList, FileRow), a message to the reader (Tip), and grouping without an edge (Stack).',
+  purpose: 'Holds what belongs together: a post, a source under an answer.',
+  notFor:
+    'A box of the rail (TitledCard), rows of a list (VirtualList, FileRow), a message to the reader (Tip), and grouping without an edge (Stack).',
   keyboard: [],
   accessibility:
     'Silent by itself. Choose the element by meaning with `as`: article in a feed, section with a heading (TitledCard is that), li in a list. The edge stays where colours are forced.',
@@ -19,26 +19,6 @@ const meta = { title: 'Components/Card', tags: ['ready'], parameters: { guide },
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const InTheRail: Story = {
-  args: { style: { inlineSize: 280 } },
-  render: (args) => (
-    <TitledCard {...args} title="Workflow">
-      <Text>Waiting for you since 5 min</Text>
-    </TitledCard>
-  ),
-}
-
-export const WithError: Story = {
-  args: { style: { inlineSize: 280 } },
-  render: (args) => (
-    <TitledCard {...args} title="Workflow">
-      <CardProblem retryLabel="Try again" onRetry={() => {}}>
-        The steps of this post did not arrive.
-      </CardProblem>
-    </TitledCard>
-  ),
-}
 
 export const WithSections: Story = {
   args: { as: 'article', padding: 'none' },
@@ -71,18 +51,6 @@ export const Sunken: Story = {
   ),
 }
 
-export const LongGerman: Story = {
-  tags: ['no-visual'],
-  args: { style: { inlineSize: 280 }, lang: 'de' },
-  render: (args) => (
-    <TitledCard {...args} title="Genehmigungsverfahren">
-      <CardProblem retryLabel="Noch einmal versuchen" onRetry={() => {}}>
-        Die Bearbeitungsschritte dieses Beitrags sind nicht angekommen.
-      </CardProblem>
-    </TitledCard>
-  ),
-}
-
 export const GreekOnAPhone: Story = {
   tags: ['no-visual'],
   globals: { viewport: { value: 'phone' } },
@@ -98,6 +66,17 @@ export const GreekOnAPhone: Story = {
           11 «μου αρέσει», 3 σχόλια
         </Text>
       </CardSection>
+    </Card>
+  ),
+}
+
+export const LongGerman: Story = {
+  tags: ['no-visual'],
+  args: { as: 'article', lang: 'de', style: { inlineSize: 280 } },
+  render: (args) => (
+    <Card {...args}>
+      <Heading level={2}>Frühjahrskatalog: die Druckfreigabeexemplare sind da</Heading>
+      <Text tone="muted">Bitte sehen Sie die Seiten 12 bis 19 vor Freitagmittag durch.</Text>
     </Card>
   ),
 }

@@ -8,9 +8,6 @@ export const messages = defineMessages<{
   goodMorning: Named
   goodAfternoon: Named
   goodEvening: Named
-  waitingFor: { count: number }
-  waitingOverdue: { count: number; overdue: number; b: RichPart }
-  waitingNothing: void
 
   filters: void
   filterLatest: void
@@ -57,22 +54,6 @@ export const messages = defineMessages<{
     id: 'posts.goodEvening',
     defaultMessage: 'Good evening, {name}',
     description: 'Heading of the dashboard; {name} is a first name',
-  },
-  waitingFor: {
-    id: 'posts.waitingFor',
-    defaultMessage: '{count, plural, one {# thing is} other {# things are}} waiting for you.',
-    description: 'Below the greeting',
-  },
-  waitingOverdue: {
-    id: 'posts.waitingOverdue',
-    defaultMessage:
-      '{count, plural, one {# thing is} other {# things are}} waiting for you, <b>{overdue, plural, one {# is} other {# are}} overdue</b>.',
-    description: 'Below the greeting; the bold part is in the tone of an error',
-  },
-  waitingNothing: {
-    id: 'posts.waitingNothing',
-    defaultMessage: 'Nothing is waiting for you right now.',
-    description: 'Below the greeting',
   },
 
   filters: {

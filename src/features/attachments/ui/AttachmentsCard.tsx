@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { TitledCard } from '@/design-system/Card'
 import { Link } from '@/design-system/Link'
+import { TitledCard } from '@/design-system/TitledCard'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 

@@ -112,11 +112,6 @@ export function agree(name: FieldName, one: CommunityFields, other: CommunityFie
   return one[name] === other[name]
 }
 
-/** Whether anything differs. */
-export function differs(one: CommunityFields, other: CommunityFields): boolean {
-  return fieldNames.some((name) => !agree(name, one, other))
-}
-
 /**
  * What two moderators made of one community: what only the other changed is taken over, what only I changed stays, and
  * what both changed in different ways is mine until I say otherwise.

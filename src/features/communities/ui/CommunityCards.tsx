@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api'
-import { TitledCard } from '@/design-system/Card'
 import { Text } from '@/design-system/Text'
+import { TitledCard } from '@/design-system/TitledCard'
 import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
-import { TitledCard } from '@/design-system/Card'
 import { Link } from '@/design-system/Link'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
+import { TitledCard } from '@/design-system/TitledCard'
 import { QueryView, type QueryViewProps } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
 import { messages } from './messages'

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 
 import type { Schemas } from '@/api'
-import { TitledCard } from '@/design-system/Card'
 import { useNow } from '@/design-system/RelativeTime'
 import { Skeleton } from '@/design-system/Skeleton'
 import { Stack } from '@/design-system/Stack'
+import { TitledCard } from '@/design-system/TitledCard'
 import { AcknowledgementAsk } from '@/features/acknowledgement'
 import { canAnswer, EventAnswer } from '@/features/events'
 import { isToAcknowledge, useShowAnswer } from '@/features/posts'

@@ -15,6 +15,7 @@ import styles from './FeedNews.module.css'
 import { messages } from './messages'
 
 export { LastVisit } from './LastVisit'
+export { WaitingSummary } from './WaitingSummary'
 export { WhatIsNew } from './WhatIsNew'
 
 /** A feed older than this is compared with the server's when it is shown again, in milliseconds. */

@@ -1,7 +1,10 @@
-import { defineMessages } from '@/shared/i18n'
+import { defineMessages, type RichPart } from '@/shared/i18n'
 
-/** Words of what was there before the feed on screen and what came after it. */
+/** Words of what waits beside the feed on screen, of what was there before it and what came after it. */
 export const messages = defineMessages<{
+  waitingFor: { count: number }
+  waitingOverdue: { count: number; overdue: number; b: RichPart }
+  waitingNothing: void
   hereToday: { time: string }
   hereYesterday: { time: string }
   hereOn: { day: string; time: string }
@@ -9,6 +12,22 @@ export const messages = defineMessages<{
   moreNew: { count: number }
   whatIsNew: void
 }>({
+  waitingFor: {
+    id: 'posts.waitingFor',
+    defaultMessage: '{count, plural, one {# thing is} other {# things are}} waiting for you.',
+    description: 'Below the greeting',
+  },
+  waitingOverdue: {
+    id: 'posts.waitingOverdue',
+    defaultMessage:
+      '{count, plural, one {# thing is} other {# things are}} waiting for you, <b>{overdue, plural, one {# is} other {# are}} overdue</b>.',
+    description: 'Below the greeting; the bold part is in the tone of an error',
+  },
+  waitingNothing: {
+    id: 'posts.waitingNothing',
+    defaultMessage: 'Nothing is waiting for you right now.',
+    description: 'Below the greeting',
+  },
   hereToday: {
     id: 'posts.hereToday',
     defaultMessage: 'You were here today at {time}',

@@ -24,7 +24,7 @@ export function DashboardFeed({ firstName, waiting, author }: DashboardFeedProps
   return (
     <FeedFrame
       firstName={firstName}
-      waiting={waiting}
+      waiting={news && waiting && <news.WaitingSummary {...waiting} />}
       author={author}
       filter={filter}
       unreadCount={unreadCount}

@@ -6,13 +6,13 @@ import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { FEED_FILTERS, type FeedFilter } from '../model/feed-filter'
 import styles from './Feed.module.css'
-import { Greeting, type Waiting } from './Greeting'
+import { Greeting } from './Greeting'
 import { type Author, PostTeaser } from './PostTeaser'
 
 export type FeedFrameProps = {
   firstName: string
-  /** What the sidebar counts; absent while it is not known. */
-  waiting?: Waiting | undefined
+  /** How much waits for the person, in words; its line keeps its place while that is not known. */
+  waiting?: ReactNode
   /** The signed-in person, who can write from here. */
   author?: Author | undefined
   filter: FeedFilter

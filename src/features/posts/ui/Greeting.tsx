@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
+
 import type { Schemas } from '@/api'
 import { Heading } from '@/design-system/Heading'
 import { Link } from '@/design-system/Link'
-import { Message, useIntl } from '@/shared/i18n'
+import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 
 import { messages } from '../messages'
@@ -13,8 +15,8 @@ export type Waiting = Pick<Schemas['NavigationCounts'], 'mySpace' | 'waiting'>
 
 export type GreetingProps = {
   firstName: string
-  /** Absent while it is not known yet; its line keeps its place. */
-  waiting?: Waiting | undefined
+  /** How much waits for the person, in words; its line keeps its place while that is not known. */
+  waiting?: ReactNode
   now?: Date | undefined
 }
 
@@ -29,27 +31,11 @@ export function Greeting({ firstName, waiting, now = new Date() }: GreetingProps
       <p className={styles.waiting}>
         {waiting && (
           <Link variant="quiet" href={paths.mySpaceTab('workflows')} className={styles.bar}>
-            <span>
-              <WaitingSummary {...waiting} />
-            </span>
+            <span>{waiting}</span>
           </Link>
         )}
       </p>
     </header>
-  )
-}
-
-/** How much waits for the person, and how much of it is overdue. */
-export function WaitingSummary({ mySpace: count, waiting }: Waiting) {
-  const { formatMessage } = useIntl()
-  const overdue = waiting?.overdue ?? 0
-  if (count === 0) return formatMessage(messages.waitingNothing)
-  if (overdue === 0) return formatMessage(messages.waitingFor, { count })
-  return (
-    <Message
-      of={messages.waitingOverdue}
-      values={{ count, overdue, b: (part) => <strong className={styles.late}>{part}</strong> }}
-    />
   )
 }
 

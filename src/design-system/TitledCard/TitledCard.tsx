@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
 import { Button } from '../Button'
+import { Card, type CardProps } from '../Card'
 import { Heading } from '../Heading'
 import { Text } from '../Text'
-import { Card, type CardProps } from './Card'
 import styles from './TitledCard.module.css'
 
 export type TitledCardProps = Omit<CardProps, 'as' | 'title'> & {

@@ -1,0 +1,1 @@
+export { CardProblem, TitledCard, type CardProblemProps, type TitledCardProps } from './TitledCard'
