@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stopUndo } from '@/features/held-acts/testing/stop-undo'
 import { type OpenOptions, openPortal, problem } from '@/shared/testing/open-portal'
 import { useParams } from 'react-router-dom'
 import { CollectionsView } from './CollectionsView'
 import { CollectionView } from './CollectionView'
 
+beforeEach(stopUndo)
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

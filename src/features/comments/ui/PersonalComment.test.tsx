@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { examples } from '@/api/examples.gen'
 import { sendHeldActs } from '@/features/held-acts'
+import { stopUndo } from '@/features/held-acts/testing/stop-undo'
 import { openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
 
 import { CommentsPanel } from './CommentsPanel'
@@ -12,6 +13,7 @@ const name = 'Edit the comment by Giulia Riva'
 const page = examples.listComments.conversation
 
 beforeEach(() => sessionStorage.clear())
+beforeEach(stopUndo)
 afterEach(() => vi.unstubAllGlobals())
 
 const open = (options: OpenOptions = {}) => openPortal({ '/': <CommentsPanel postId="p-1042" canComment /> }, options)

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { examples } from '@/api/examples.gen'
 import { sendHeldActs } from '@/features/held-acts'
+import { stopUndo } from '@/features/held-acts/testing/stop-undo'
 import { type OpenOptions, openPortal, problem } from '@/shared/testing/open-portal'
 import { DashboardRail } from './DashboardRail'
 
+beforeEach(stopUndo)
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

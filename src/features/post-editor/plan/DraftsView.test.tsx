@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { navigationQueries } from '@/features/navigation'
 import { sendHeldActs } from '@/features/held-acts'
+import { stopUndo } from '@/features/held-acts/testing/stop-undo'
 import { openPortal, problem } from '@/shared/testing/open-portal'
 import { DraftsView } from './DraftsView'
 
+beforeEach(stopUndo)
 afterEach(() => vi.unstubAllGlobals())
 
 const open = (address = '/my-space/drafts') => openPortal({ '/my-space/:tab': <DraftsView /> }, { address })

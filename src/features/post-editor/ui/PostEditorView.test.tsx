@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useParams } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { DeviceDraft } from '@/shared/device-drafts'
 import { sendHeldActs } from '@/features/held-acts'
+import { stopUndo } from '@/features/held-acts/testing/stop-undo'
 import { closePortals, openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
 
 import { CreatePostView, EditPostView } from './PostEditorView'
@@ -24,6 +25,7 @@ vi.mock(import('@/shared/device-drafts'), async (original) => {
   }
 })
 
+beforeEach(stopUndo)
 afterEach(async () => {
   await closePortals()
   // A saved new post has changed the address.

@@ -44,7 +44,7 @@ describe('the feed', () => {
     open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Good (morning|afternoon|evening), Giulia$/)
     expect(
-      screen.getByRole('link', { name: '12 things are waiting for you, 2 are overdue.' }).getAttribute('href'),
+      (await screen.findByRole('link', { name: '12 things are waiting for you, 2 are overdue.' })).getAttribute('href'),
     ).toBe('/my-space/workflows')
     await posts()
   })

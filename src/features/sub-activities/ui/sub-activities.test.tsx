@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useParams } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Schemas } from '@/api'
+import { stopUndo } from '@/features/held-acts/testing/stop-undo'
 import { postQueries } from '@/features/posts'
 import { closePortals, type OpenOptions, openPortal, problem } from '@/shared/testing/open-portal'
 import { testStart } from '../../../../mock-server/state/clock'
 import { SubActivitiesPanel } from './SubActivitiesPanel'
 
+beforeEach(stopUndo)
 afterEach(async () => {
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
+import { sendHeldActs } from '@/features/held-acts'
+import { stopUndo } from '@/features/held-acts/testing/stop-undo'
 import { closePortals, type OpenOptions, openPortal, problem } from '@/shared/testing/open-portal'
 import { EditTaskDialog } from './EditTaskDialog'
 import { NewTaskDialog } from './NewTaskDialog'
@@ -10,6 +12,7 @@ import { TaskDetail } from './TaskDetail'
 import { TasksPanel } from './TasksPanel'
 import { TasksView } from './TasksView'
 
+beforeEach(stopUndo)
 afterEach(async () => {
   vi.restoreAllMocks()
   await closePortals()
@@ -172,14 +175,29 @@ describe('one task', () => {
     await screen.findByRole('heading', { name: 'This task was deleted' })
   })
 
-  it('is deleted once Undo is over, and not when it is taken back', async () => {
-    const { portal, tips } = open('/tasks?taskId=t-301')
-    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete task' }))
-    await waitFor(async () => expect((await list()).getAllByRole('checkbox')).toHaveLength(3))
-    act(() => tips.at(-1)?.actionCallbacks?.[0]?.onSelect())
-    await waitFor(async () => expect((await list()).getAllByRole('checkbox')).toHaveLength(4))
-    expect(portal.requests.some(({ method }) => method === 'DELETE')).toBe(false)
+  describe('that is deleted', () => {
+    const remove = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete task' }))
+      await waitFor(async () => expect((await list()).getAllByRole('checkbox')).toHaveLength(3))
+    }
+    const sent = ({ portal }: ReturnType<typeof open>) => portal.requests.filter(({ method }) => method === 'DELETE')
+
+    it('stays when it is taken back', async () => {
+      const opened = open('/tasks?taskId=t-301')
+      await remove()
+      act(() => opened.tips.at(-1)?.actionCallbacks?.[0]?.onSelect())
+      await waitFor(async () => expect((await list()).getAllByRole('checkbox')).toHaveLength(4))
+      expect(sent(opened)).toEqual([])
+    })
+
+    it('is gone once Undo is over', async () => {
+      const opened = open('/tasks?taskId=t-301')
+      await remove()
+      expect(sent(opened)).toEqual([])
+      await act(sendHeldActs)
+      expect(sent(opened)).toHaveLength(1)
+    })
   })
 
   it('keeps a comment that could not be sent in its field', async () => {
