@@ -29,10 +29,9 @@ export const invitationQueries = {
     }),
 }
 
-/** Answers an invitation, or comes to an event that is open to readers. */
-export function respond(postId: string, body: Schemas['InvitationAnswer']) {
-  // It may be sent while the page is being left.
-  return unwrap(api.PUT(`${path}/mine`, { params: { path: { postId } }, body, keepalive: true }))
+/** Answers an invitation, or comes to an event that is open to readers; `keepalive` while the page may be being left. */
+export function respond(postId: string, body: Schemas['InvitationAnswer'], { keepalive = false } = {}) {
+  return unwrap(api.PUT(`${path}/mine`, { params: { path: { postId } }, body, keepalive }))
 }
 
 /** Invites people and groups; with the same key nobody is invited twice. */

@@ -42,7 +42,7 @@ export function useAnswer({ id, event }: AnswerablePost, onAnswered: (event: Ans
 export function useLateAnswer(postId: string, onAnswered: (event: AnsweredEvent) => void) {
   const { taken, notTaken } = useConsequences(postId, onAnswered)
   return (response: Schemas['InvitationAnswer']['response']): Promise<void> =>
-    respond(postId, { response, note: null }).then(taken, notTaken)
+    respond(postId, { response, note: null }, { keepalive: true }).then(taken, notTaken)
 }
 
 function useConsequences(id: string, onAnswered: (event: AnsweredEvent) => void) {
