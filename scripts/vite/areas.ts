@@ -23,6 +23,9 @@ const areas: readonly (readonly [name: string, modules: RegExp])[] = [
       'app/shell/(?:Overlays|Failures|AssistantAndChat|PortalDock)\\.tsx',
       feature('posts', 'FeedWindow\\.tsx|(?:news/FeedNews|ends/FeedEnd)\\.tsx|refusals/messages\\.ts'),
       feature('query-view', 'QueryStates\\.tsx'),
+      // The column beside the feed, and the rows of events that it lists.
+      feature('my-space', 'rail/DashboardRail\\.tsx'),
+      feature('events', 'EventRow\\.tsx'),
       feature('search', 'index\\.ts'),
       feature('navigation', 'HomeSelector\\.tsx'),
       feature('notifications', 'model\\.ts|push/push-text\\.ts'),

@@ -66,7 +66,7 @@ test('home comes to rest with 40 requests beside its pictures, the next screen w
   console.info(`home: ${home.length} requests, and ${begun - home.length} for pictures`)
   expect(home.length, home.join('\n')).toBeLessThanOrEqual(40)
   const comments = page.waitForResponse(/\/comments\b/)
-  await page.getByRole('link', { name: lineFour, exact: true }).click()
+  await feedOf(page).getByRole('link', { name: lineFour, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
   await comments
   const next = fetched().slice(begun)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answersOf, ask, openAssistant } from '../support/assistant.ts'
-import { cardOf, lineFour } from '../support/feed.ts'
+import { cardOf, feedOf, lineFour } from '../support/feed.ts'
 import { openPanel } from '../support/notifications.ts'
 import { expect, test } from '../support/portal.ts'
 
@@ -60,7 +60,7 @@ for (const width of [1440, 390]) {
         await page.keyboard.press('Escape')
       }
 
-      await page.getByRole('link', { name: lineFour + longWord, exact: true }).click()
+      await feedOf(page).getByRole('link', { name: lineFour + longWord, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(longWord)
       await page.getByRole('tab', { name: 'Attachments' }).click()
       await expect(page.getByRole('tabpanel').getByRole('link', { name: longWord }).first()).toBeVisible()

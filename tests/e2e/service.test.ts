@@ -17,7 +17,7 @@ async function networkBack(page: Page) {
 async function beginComment(page: Page, text: string) {
   await page.goto('./')
   await expect(tipsOf(page)).toBeAttached()
-  await page.getByRole('link', { name: lineFour, exact: true }).click()
+  await feedOf(page).getByRole('link', { name: lineFour, exact: true }).click()
   await page.getByRole('textbox', { name: 'Write a comment' }).fill(text)
 }
 

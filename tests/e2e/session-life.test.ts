@@ -38,7 +38,7 @@ test('another person finds nothing of the first but the theme: no news, no tip, 
   await openPanel(page)
   const before = await entriesOf(page).evaluateAll((entries) => entries.map((entry) => entry.dataset['notification']))
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: lineFour, exact: true }).click()
+  await feedOf(page).getByRole('link', { name: lineFour, exact: true }).click()
   await page.getByRole('textbox', { name: 'Write a comment' }).fill('A thought of Giulia')
   await signOutByHand(page)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
@@ -54,7 +54,7 @@ test('another person finds nothing of the first but the theme: no news, no tip, 
   const after = await entriesOf(page).evaluateAll((entries) => entries.map((entry) => entry.dataset['notification']))
   expect(after.filter((id) => before.includes(id))).toEqual([])
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: lineFour, exact: true }).click()
+  await feedOf(page).getByRole('link', { name: lineFour, exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('')
 })
 

@@ -185,7 +185,7 @@ test('a new build that comes before the page is at rest has a page, which loads 
   await page.goto('./')
   await expect(feedOf(page)).toBeVisible()
   await mock.newBuild({ chunksGone: true })
-  await page.getByRole('link', { name: lineFour, exact: true }).click()
+  await feedOf(page).getByRole('link', { name: lineFour, exact: true }).click()
   // The overlays may have stopped as well, and say so beside the page.
   await expect(page.getByText('This part of the page has stopped').first()).toBeVisible()
   await expect(tipsOf(page)).toHaveCount(0)

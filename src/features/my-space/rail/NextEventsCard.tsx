@@ -7,6 +7,7 @@ import { Text } from '@/design-system/Text'
 import { canAnswer, EventRow } from '@/features/events'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
+import { useSeen } from '@/shared/use-seen'
 import { mySpaceQueries } from '../api/my-space-queries'
 import { $heldAnswers, heldOf } from '../model/held-answers'
 import { DoneLine } from './DoneLine'
@@ -20,10 +21,12 @@ const MOST = 3
 /** The events that come next, with the person's answer, or the question for it. */
 export function NextEventsCard() {
   const { formatMessage } = useIntl()
-  const query = useQuery(mySpaceQueries.events(MOST))
+  const { place, seen } = useSeen<HTMLDivElement>()
+  const query = useQuery({ ...mySpaceQueries.events(MOST), enabled: seen })
   const events = query.data?.events ?? []
   return (
     <RailCard
+      ref={place}
       title={formatMessage(messages.nextEvents)}
       query={query}
       empty={events.length === 0}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, type Ref, Suspense } from 'react'
 import { Link } from '@/design-system/Link'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { TitledCard } from '@/design-system/TitledCard'
@@ -8,6 +8,7 @@ import { messages } from './messages'
 import styles from './Rail.module.css'
 
 export type RailCardProps<Data> = {
+  ref?: Ref<HTMLDivElement> | undefined
   title: string
   /** What `useQuery` or `useInfiniteQuery` gave. */
   query: QueryViewProps<Data>['query']
@@ -21,11 +22,11 @@ export type RailCardProps<Data> = {
 }
 
 /** A card beside the feed in whatever state it is; without rows it is absent. */
-export function RailCard<Data>({ title, query, all, empty, expected, children }: RailCardProps<Data>) {
+export function RailCard<Data>({ ref, title, query, all, empty, expected, children }: RailCardProps<Data>) {
   if (query.data === undefined ? expected.rows === 0 : empty) return null
   const skeleton = <RowsSkeleton {...expected} />
   return (
-    <TitledCard title={title} action={all && <AllLink title={title} {...all} />}>
+    <TitledCard ref={ref} title={title} action={all && <AllLink title={title} {...all} />}>
       <QueryView query={query} skeleton={skeleton} words={{ failed: messages.cardFailed }} level={3}>
         {() => <Suspense fallback={skeleton}>{children}</Suspense>}
       </QueryView>
