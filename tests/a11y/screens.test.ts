@@ -30,6 +30,7 @@ const ownTitles: Readonly<Record<string, string>> = {
   'post-transition': lineFour,
   'post-transition-edit': lineFour,
   collection: 'Supplier audit',
+  community: 'Quality and safety',
   workflow: 'Review of posts',
   'workflow-move': 'Move 9 posts',
 }
