@@ -60,7 +60,9 @@ for (const width of [1440, 390]) {
         await page.keyboard.press('Escape')
       }
 
-      await feedOf(page).getByRole('link', { name: lineFour + longWord, exact: true }).click()
+      await feedOf(page)
+        .getByRole('link', { name: lineFour + longWord, exact: true })
+        .click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(longWord)
       await page.getByRole('tab', { name: 'Attachments' }).click()
       await expect(page.getByRole('tabpanel').getByRole('link', { name: longWord }).first()).toBeVisible()

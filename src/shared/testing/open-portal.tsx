@@ -9,6 +9,7 @@ import { vi } from 'vitest'
 import { $queryClient, createQueryClient } from '@/api'
 import { examples } from '@/api/examples.gen'
 import { type AnchorProps, AnchorProvider } from '@/design-system/Link'
+import { sendHeldActs } from '@/features/held-acts'
 import { $session, signedOut, type User } from '@/features/session'
 import { createPortalIntl, IntlProvider } from '@/shared/i18n'
 import { type Tip, tipRequested } from '@/shared/overlays'
@@ -82,6 +83,8 @@ export function openPortal(
  */
 export async function closePortals(): Promise<void> {
   cleanup()
+  // As in signing out: what is held goes to the server of this test, and never to that of the next.
+  void sendHeldActs()
   for (const scope of opened.splice(0)) scopeBind(signedOut, { scope })()
   // What was sent in leaving still goes to the server of this test.
   await new Promise((resolve) => setTimeout(resolve))

@@ -29,7 +29,7 @@ export const invitationQueries = {
     }),
 }
 
-/** Answers an invitation, or comes to an event that is open to readers; `keepalive` while the page may be being left. */
+/** Answers an invitation, or comes to an event that is open to readers; `keepalive` where the page may be left. */
 export function respond(postId: string, body: Schemas['InvitationAnswer'], { keepalive = false } = {}) {
   return unwrap(api.PUT(`${path}/mine`, { params: { path: { postId } }, body, keepalive }))
 }
