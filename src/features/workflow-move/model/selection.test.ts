@@ -50,7 +50,7 @@ it('forgets what has left the list', () => {
 
 it('has some posts checked by their ids, and all by the filter of their list', () => {
   const filter = { scope: 'all', stateId: 'ws-review' } as const
-  expect(checkOf(toggled(NONE_SELECTED, ids, 'b'), filter)).toEqual({ postIds: ['b'] })
-  expect(checkOf(ALL_SELECTED, filter)).toEqual({ filter })
-  expect(checkOf(toggled(ALL_SELECTED, ids, 'b'), filter)).toEqual({ filter, excludedPostIds: ['b'] })
+  expect(checkOf(toggled(NONE_SELECTED, ids, 'b'), ids, filter)).toEqual({ postIds: ['b'] })
+  expect(checkOf(ALL_SELECTED, ids, filter)).toEqual({ filter })
+  expect(checkOf(toggled(ALL_SELECTED, ids, 'b'), ids, filter)).toEqual({ filter, excludedPostIds: ['b'] })
 })
