@@ -7,7 +7,7 @@ import { candidatesRoutes } from './handlers/candidates.ts'
 import { collectionsRoutes } from './handlers/collections.ts'
 import { commentsRoutes } from './handlers/comments.ts'
 import { communitiesRoutes } from './handlers/communities.ts'
-import { communityEditingRoutes } from './handlers/community-editing.ts'
+import { communityArchiveRoutes, communityEditingRoutes } from './handlers/community-editing.ts'
 import { communityMembersRoutes } from './handlers/community-members.ts'
 import { acknowledgementsRoutes } from './handlers/acknowledgements.ts'
 import { draftsRoutes } from './handlers/drafts.ts'
@@ -72,6 +72,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   groupsRoutes(app)
   communitiesRoutes(app)
   communityEditingRoutes(app)
+  communityArchiveRoutes(app)
   communityMembersRoutes(app)
   collectionsRoutes(app)
   mySpaceRoutes(app)

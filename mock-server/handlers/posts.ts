@@ -7,7 +7,9 @@ import { waitsFor } from '../views/acknowledgements.ts'
 import { mayRead } from '../views/communities.ts'
 import { positionIn, visitBefore } from '../views/feed-positions.ts'
 import { postSummary, postView } from '../views/posts.ts'
-import { falling, filtered, orderBy, paged } from './lists.ts'
+import { mayRemove } from '../views/publication.ts'
+import { falling, filtered, orderBy, orderNamed, paged, sorted } from './lists.ts'
+import { asListed, narrowedPosts, narrowingOf, orders } from './post-lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { allowed, found, invalid, refusals } from './refusals.ts'
 
@@ -43,16 +45,24 @@ export function postsRoutes(app: PortalApp): void {
     if (!filter) throw invalid('/query/filter', 'enum', `must be one of ${Object.keys(filters).join(', ')}`)
     if (communityId !== undefined) checkCommunity(call, communityId)
     const personal = personalOf(world.data, viewer.id)
-    const posts = filtered(call, world.data.feed, { communityId: ({ communityId: id }) => id }).filter(
+    const listed = filtered(call, world.data.feed, { communityId: ({ communityId: id }) => id }).filter(
       (post) =>
-        filter(post, personal, { data: world.data, viewer }) &&
+        filter(asListed(post, communityId), personal, { data: world.data, viewer }) &&
         mayRead(world.data.communities.get(post.communityId), viewer),
     )
-    const { page, nextPageToken } = paged(call, posts, { list: 'posts', order: newestFirst })
+    const order = call.req.query('sort') === undefined ? newestFirst : orderNamed(call, orders, 'number')
+    const posts = sorted(narrowedPosts(call, listed), order)
+    const { page, nextPageToken } = paged(call, posts, { list: 'posts', order })
     const now = world.clock.now()
+    const isFirst = call.req.query('pageToken') === undefined
     return call.json<Schemas['PostPage']>({
-      posts: page.map((post) => postSummary(world.data, post, viewer, now)),
+      posts: page.map((post) => ({
+        ...postSummary(world.data, post, viewer, now),
+        ...(communityId !== undefined && { canArchive: mayRemove(world.data, post, viewer) }),
+      })),
       nextPageToken,
+      ...(communityId !== undefined && { totalCount: posts.length }),
+      ...(communityId !== undefined && isFirst && { narrowing: narrowingOf(call, listed) }),
       ...(call.req.query('pageToken') === undefined && { newestId: posts[0]?.id ?? null }),
       ...(call.req.query('pageToken') === undefined && communityId === undefined && placesIn(call, name)),
     })

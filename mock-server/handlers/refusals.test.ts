@@ -171,6 +171,18 @@ const cases: Record<string, Case> = {
   'updateCommunity community-editing-forbidden': { path: `${base}/communities/werk-ulm` },
   'updateCommunity community-name-taken': { patch: { name: 'Werk Ulm' } },
   'updateCommunity occ-conflict': { patch: { occToken: 'quality-and-safety-0' } },
+  ...each(['archiveCommunity', 'unarchiveCommunity'], 'community-archiving-forbidden', {
+    swap: ['quality-and-safety', 'werk-ulm'],
+  }),
+  'archiveCommunity occ-conflict': { patch: { occToken: 'quality-and-safety-0' } },
+  'unarchiveCommunity community-not-archived': { arrange: again('unarchiveCommunity') },
+  'joinCommunity community-archived': {
+    path: `${base}/communities/people-and-places/membership`,
+    arrange: ({ world }) => {
+      const community = world.data.communities.get('people-and-places')
+      if (community) community.archived = { at: 0, by: 'marco-bianchi', note: null }
+    },
+  },
   'joinCommunity joining-closed': { path: `${base}/communities/works-council/membership` },
   'joinCommunity rules-changed': { ...ofShiftLeads, patch: { rulesRevision: 7 } },
   'joinCommunity request-too-early': {

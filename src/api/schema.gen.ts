@@ -488,6 +488,33 @@ export interface paths {
         patch: operations["updateCommunity"];
         trace?: never;
     };
+    "/internal/v2/communication/communities/{communityId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Archive a community
+         * @description For those who may (`canArchive`). It stays readable; nothing can be written there, nobody joins, and requests are declined. Its posts leave the feeds, and it the lists of its members.
+         */
+        put: operations["archiveCommunity"];
+        post?: never;
+        /**
+         * Bring a community back from the archive
+         * @description For those who may (`canArchive`). All is as it was; requests that were declined stay declined. Nobody is notified.
+         */
+        delete: operations["unarchiveCommunity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/communities/{communityId}/membership": {
         parameters: {
             query?: never;
@@ -3712,6 +3739,13 @@ export interface components {
             name: string;
             color: components["schemas"]["CommunityColor"];
         };
+        /** @description That a community is in the archive. */
+        CommunityArchived: {
+            at: components["schemas"]["Instant"];
+            by: components["schemas"]["UserSummary"];
+            /** @description Why, as its moderator put it. */
+            note: string | null;
+        };
         /** @description How a person stands to a community. */
         Membership: {
             user: components["schemas"]["UserSummary"];
@@ -3729,6 +3763,8 @@ export interface components {
         };
         /** @description Who may read, join and write in a community, and how the person stands to it. Lists tell it too. All of it may be absent where a server does not tell. */
         CommunityAccess: {
+            /** @description By whom and when it was archived, and why; null for one that is in use. Archived ones are readable, and nothing can be written, joined or requested. */
+            archived?: components["schemas"]["CommunityArchived"] | null;
             /** @enum {string} */
             readAccess?: "everyone" | "members";
             /** @description When false, only members and invited people learn that it exists. */
@@ -3823,6 +3859,9 @@ export interface components {
             members: number;
             /** @description Those that wait for a decision; 0 for people who do not decide. */
             requests: number;
+            /** @description Published posts, without those in the archive. */
+            posts?: number;
+            archivedPosts?: number;
         };
         /** @description A workflow as another thing refers to it. */
         WorkflowRef: {
@@ -3845,7 +3884,9 @@ export interface components {
             workflow?: components["schemas"]["WorkflowRef"] | null;
             /** @description Whether the person may change it (`updateCommunity`). */
             canEdit?: boolean;
-            /** @description Goes along with a change; only there for those who may change it. */
+            /** @description Whether the person may archive it and bring it back. */
+            canArchive?: boolean;
+            /** @description Goes along with a change; only there for those who may change or archive it. */
             occToken?: components["schemas"]["OccToken"];
         };
         /** @description A community as the person sees it. */
@@ -3903,6 +3944,12 @@ export interface components {
         };
         /** @description What changes of a community; what is absent stays. */
         CommunityChange: components["schemas"]["CommunityFields"] & {
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description What is said when a community is archived. */
+        CommunityArchiving: {
+            /** @description Why; it stands above the community. */
+            note?: string;
             occToken: components["schemas"]["OccToken"];
         };
         /** @description What a person says who joins or asks to join. */
@@ -4237,6 +4284,8 @@ export interface components {
             acknowledgement?: components["schemas"]["AcknowledgementSummary"] | null;
             /** @description The newest post that replaces this one and that the person can read; null where none does, absent where the server relates no posts. */
             replacedBy?: components["schemas"]["PostRef"] | null;
+            /** @description Whether the person may move it to the archive and bring it back. Absent where a list does not tell. */
+            canArchive?: boolean;
         };
         /** @description A page of what a collection holds, in its order. */
         CollectionPostPage: {
@@ -4386,6 +4435,20 @@ export interface components {
             totalCount: number;
             nextPageToken: string | null;
         };
+        /** @description By what the posts of a community can be narrowed, whatever the list is narrowed to already. */
+        PostNarrowing: {
+            /** @description In which years posts were published, the last one first. */
+            years: {
+                year: number;
+                count: number;
+            }[];
+            /** @description By name. */
+            authors: components["schemas"]["UserSummary"][];
+            /** @description In the order of the workflow; empty where posts go through none. */
+            states: components["schemas"]["WorkflowState"][];
+            /** @description By name. */
+            hashtags: components["schemas"]["HashtagSummary"][];
+        };
         /** @description A page of the feed, newest first. */
         PostPage: {
             posts: components["schemas"]["PostSummary"][];
@@ -4397,6 +4460,10 @@ export interface components {
             newestId?: string | null;
             /** @description Where the person stopped at the visit before; told on the first page of the filter `latest`. */
             position?: components["schemas"]["FeedPosition"] | null;
+            /** @description How many posts all pages of the list hold; told of a list that names a community. */
+            totalCount?: number;
+            /** @description Told on the first page of a list that names a community. */
+            narrowing?: components["schemas"]["PostNarrowing"];
         };
         /** @description In which language it is written (BCP 47). */
         "Language-2": string;
@@ -7151,6 +7218,102 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    archiveCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunityArchiving"];
+            };
+        };
+        responses: {
+            /** @description The community afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person does not moderate it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["CommunityNotFound"];
+            /** @description Somebody changed it meanwhile; `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unarchiveCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The community afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person does not moderate it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["CommunityNotFound"];
+            /** @description It is not in the archive. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     joinCommunity: {
         parameters: {
             query?: never;
@@ -7187,7 +7350,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["CommunityNotFound"];
-            /** @description Its rules have changed, or an earlier request was declined less than 7 days ago. */
+            /** @description Its rules have changed, an earlier request was declined less than 7 days ago, or it is archived. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8122,6 +8285,18 @@ export interface operations {
                  * @example quality-and-safety
                  */
                 communityId?: components["schemas"]["Id"];
+                /** @description Only the posts of this person. */
+                authorId?: components["schemas"]["Id"];
+                /** @description Only the posts in this state of their workflow. */
+                stateId?: components["schemas"]["Id"];
+                /** @description Only the posts that carry this hashtag. */
+                hashtagId?: components["schemas"]["Id"];
+                /** @description Only the posts that were published in this year, in the reader's time zone. */
+                year?: number;
+                /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description By number, title, comments, or the last change (of the archive: when the post came there); a minus turns the order round. Newest first where nothing is said. */
+                sort?: "number" | "-number" | "title" | "-title" | "comments" | "-comments" | "changed" | "-changed";
                 /** @description How many entries the answer may hold at most. */
                 pageSize?: components["parameters"]["PageSize-2"];
                 /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */

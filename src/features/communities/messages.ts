@@ -61,6 +61,7 @@ export const messages = defineMessages<{
   showMore: void
   parts: void
   feed: void
+  posts: void
   members: void
   about: void
   copyLink: void
@@ -392,6 +393,11 @@ export const messages = defineMessages<{
   feed: {
     id: 'communities.feed',
     defaultMessage: 'Feed',
+    description: 'Tab',
+  },
+  posts: {
+    id: 'communities.posts',
+    defaultMessage: 'Posts',
     description: 'Tab',
   },
   members: {

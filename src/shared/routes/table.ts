@@ -39,6 +39,18 @@ const open = { access: 'open', layout: layouts.bare } as const satisfies Partial
 /** Which posts the feed shows, in the order in which they are offered. */
 export const feedFilters = ['latest', 'followed', 'unread', 'archive'] as const
 
+/** The orders of the posts of a community; a minus turns one round. */
+export const postSorts = [
+  '-changed',
+  'changed',
+  'number',
+  '-number',
+  'title',
+  '-title',
+  'comments',
+  '-comments',
+] as const
+
 // Without them a row has the access `signed-in`, the layout `shell` and the screen `opening-soon`.
 const rows = [
   { ...open, name: 'login', path: '/login', query: ['from'], title: titles.login, screen: 'login' },
@@ -228,6 +240,22 @@ const rows = [
     name: 'community-detail',
     path: '/community-detail/:communityId?',
     screen: 'community-detail',
+  },
+  {
+    ...community,
+    name: 'community-posts',
+    path: '/community/:communityId/posts',
+    title: titles.communityPosts,
+    screen: 'community',
+    choices: { state: 'text', by: 'text', tag: 'text', year: 'text', search: 'text', sort: { oneOf: postSorts } },
+  },
+  {
+    ...community,
+    name: 'community-archive',
+    path: '/community/:communityId/archive',
+    title: titles.communityArchive,
+    screen: 'community',
+    choices: { year: 'text', search: 'text', sort: { oneOf: postSorts } },
   },
   {
     ...community,

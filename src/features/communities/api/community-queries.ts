@@ -93,6 +93,19 @@ export function updateCommunity(communityId: string, body: Schemas['CommunityCha
   return unwrap(api.PATCH(one, { ...of(communityId), body }))
 }
 
+/** Archives a community. */
+export function archiveCommunity(
+  communityId: string,
+  body: Schemas['CommunityArchiving'],
+): Promise<Schemas['Community']> {
+  return unwrap(api.PUT(`${one}/archive`, { ...of(communityId), body }))
+}
+
+/** Brings a community back from the archive. */
+export function unarchiveCommunity(communityId: string): Promise<Schemas['Community']> {
+  return unwrap(api.DELETE(`${one}/archive`, of(communityId)))
+}
+
 /** Joins, asks to join, or accepts an invitation. */
 export function joinCommunity(communityId: string, body: Schemas['Joining']): Promise<Schemas['Community']> {
   return unwrap(api.PUT(`${one}/membership`, { ...of(communityId), body }))

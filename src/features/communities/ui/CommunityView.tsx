@@ -20,6 +20,9 @@ import { CommunityHead } from './CommunityHead'
 
 const CommunityMembers = loadable(() => import('../members/CommunityMembers')).component('CommunityMembers')
 
+const CommunityPosts = loadable(() => import('../posts/CommunityPosts')).component('CommunityPosts')
+const CommunityArchive = loadable(() => import('../posts/CommunityArchive')).component('CommunityArchive')
+
 type Community = Schemas['Community']
 
 export type CommunityViewProps = {
@@ -48,7 +51,7 @@ export function CommunityView({ communityId, tab: segment }: CommunityViewProps)
             {community.canRead === false ? (
               <CommunityAbout community={community} />
             ) : (
-              <CommunityTabs community={community} tab={tabOf(segment)} />
+              <CommunityTabs community={community} segment={segment} />
             )}
           </>
         )}
@@ -57,10 +60,11 @@ export function CommunityView({ communityId, tab: segment }: CommunityViewProps)
   )
 }
 
-function CommunityTabs({ community, tab }: { community: Community; tab: CommunityTab }) {
+function CommunityTabs({ community, segment }: { community: Community; segment: string | undefined }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const { id, counts } = community
+  const tab = tabOf(segment)
   return (
     <Tabs
       label={formatMessage(messages.parts)}
@@ -68,17 +72,20 @@ function CommunityTabs({ community, tab }: { community: Community; tab: Communit
       items={tabs.map((value) => ({
         value,
         label: formatMessage(messages[value]),
-        count: value === 'members' ? counts?.members : undefined,
+        count: value === 'members' || value === 'posts' ? counts?.[value] : undefined,
       }))}
       value={tab}
       onValueChange={(value) => {
-        const next = value === 'feed' ? paths.community(id) : paths.community(id, value)
-        if (value !== tab) void navigate(next, { preventScrollReset: true })
+        if (value !== tab) void navigate(pathOf(id, value), { preventScrollReset: true })
       }}
     >
       <Suspense fallback={<CommunitiesSkeleton label={formatMessage(messages.loading)} />}>
         {tab === 'feed' ? (
           <CommunityFeed community={community} />
+        ) : segment === 'archive' ? (
+          <CommunityArchive community={community} />
+        ) : tab === 'posts' ? (
+          <CommunityPosts community={community} />
         ) : tab === 'members' ? (
           <CommunityMembers community={community} />
         ) : (
@@ -87,6 +94,12 @@ function CommunityTabs({ community, tab }: { community: Community; tab: Communit
       </Suspense>
     </Tabs>
   )
+}
+
+/** The address of a part. */
+function pathOf(id: string, tab: CommunityTab): string {
+  if (tab === 'posts') return paths.communityPosts(id)
+  return tab === 'feed' ? paths.community(id) : paths.community(id, tab)
 }
 
 /** A moderator let the person in, or took them out: the menu and the lists follow. */
