@@ -17,6 +17,7 @@ import {
   membersOf,
   moderates,
 } from './communities.ts'
+import { eventsAhead, filesOf, hashtagsOf } from './community-parts.ts'
 import { joiningRefusal, leavingRefusal, membershipView, moderatorsOf, requestsOf } from './memberships.ts'
 import { userSummary } from './people.ts'
 
@@ -101,6 +102,9 @@ export function communityInFull(
     counts: {
       members: readable ? membersOf(data, community).length : 0,
       requests: moderates(data, community, viewer) ? requestsOf(community).length : 0,
+      events: eventsAhead(data, viewer, now).filter(({ post }) => post.communityId === id).length,
+      files: readable ? filesOf(data, community).length : 0,
+      hashtags: readable ? hashtagsOf(data, community).length : 0,
     },
     workflow: workflow ? { id: workflow.id, name: workflow.name } : null,
     canEdit,

@@ -253,7 +253,7 @@ const createdExample: Answer<'createCommunity', 201> = {
   rules: [{ id: 'rule-1', title: 'Say where and when you measured.', text: 'A figure without a place helps nobody.' }],
   rulesRevision: 1,
   rulesChangedAt: null,
-  counts: { members: 1, requests: 0 },
+  counts: { members: 1, requests: 0, events: 0, files: 0, hashtags: 0 },
   canEdit: true,
   occToken: 'community-1-1',
 }
@@ -342,7 +342,7 @@ const changedExample: Answer<'updateCommunity', 200> = {
       deleted: false,
     },
   ],
-  counts: { members: 24, requests: 0 },
+  counts: { members: 24, requests: 0, events: 1, files: 10, hashtags: 6 },
   canEdit: true,
   occToken: 'quality-and-safety-2',
 }
@@ -419,6 +419,7 @@ const acceptedExample: Answer<'decideMembership', 200> = {
   joinedAt: '2026-11-20T10:17:00Z',
 }
 const invitedExample: Answer<'inviteMembers', 200> = { added: 1, already: 0 }
+const mediaExample: Answer<'listCommunityFiles', 200> = { files: [], counts: { media: 6, documents: 4 }, totalCount: 6, nextPageToken: null }
 const stoppedYesterdayExample: Answer<'saveFeedPosition', 200> = { position: { postId: 'p-1039', at: '2026-11-19T18:55:00Z' } }
 const createdExample2: Answer<'createCollection', 201> = {
   id: 'collection-3',
@@ -1711,10 +1712,11 @@ const foundExample2: Answer<'listSubjectCandidates', 200> = {
 }
 const foundExample3: Answer<'listCommunityHashtags', 200> = {
   hashtags: [
-    { id: 'safety', name: 'safety', count: 41 },
-    { id: 'line4', name: 'line4', count: 12 },
-    { id: 'suppliers', name: 'suppliers', count: 7 },
+    { id: 'safety', name: 'safety', count: 41, lastUsedAt: '2026-11-19T15:36:00.000Z', followedByMe: true },
+    { id: 'line4', name: 'line4', count: 12, lastUsedAt: '2026-11-20T09:12:00.000Z', followedByMe: true },
+    { id: 'suppliers', name: 'suppliers', count: 7, lastUsedAt: null, followedByMe: false },
   ],
+  totalCount: 3,
   nextPageToken: null,
 }
 const likedExample: Answer<'likePost', 200> = { likedByMe: true, likesCount: 25 }
@@ -5911,6 +5913,7 @@ export const examples: {
   updateMember: Record<'moderates' | 'default', Answer<'updateMember', 200>>
   decideMembership: Record<'accepted' | 'default', Answer<'decideMembership', 200>>
   inviteMembers: Record<'invited' | 'default', Answer<'inviteMembers', 200>>
+  listCommunityFiles: Record<'media' | 'documents' | 'none' | 'default', Answer<'listCommunityFiles', 200>>
   listCatalogs: Record<'default' | 'none', Answer<'listCatalogs', 200>>
   saveFeedPosition: Record<'stoppedYesterday' | 'firstVisit' | 'default', Answer<'saveFeedPosition', 200>>
   listCollections: Record<'default' | 'none', Answer<'listCollections', 200>>
@@ -6619,7 +6622,7 @@ export const examples: {
           deleted: false,
         },
       ],
-      counts: { members: 24, requests: 0 },
+      counts: { members: 24, requests: 0, events: 1, files: 10, hashtags: 6 },
       canEdit: false,
     },
     closed: {
@@ -6669,7 +6672,7 @@ export const examples: {
           deleted: false,
         },
       ],
-      counts: { members: 0, requests: 0 },
+      counts: { members: 0, requests: 0, events: 0, files: 0, hashtags: 0 },
     },
     default: memberExample,
   },
@@ -6727,6 +6730,12 @@ export const examples: {
   inviteMembers: {
     invited: invitedExample,
     default: invitedExample,
+  },
+  listCommunityFiles: {
+    media: mediaExample,
+    documents: { files: [], counts: { media: 6, documents: 4 }, totalCount: 4, nextPageToken: null },
+    none: { files: [], counts: { media: 0, documents: 0 }, totalCount: 0, nextPageToken: null },
+    default: mediaExample,
   },
   listCatalogs: {
     default: {
@@ -7711,7 +7720,7 @@ export const examples: {
   },
   listCommunityHashtags: {
     found: foundExample3,
-    none: { hashtags: [], nextPageToken: null },
+    none: { hashtags: [], totalCount: 0, nextPageToken: null },
     default: foundExample3,
   },
   likePost: {
@@ -13160,6 +13169,7 @@ export const problems: {
   updateMember: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound' | 'membershipNotFound', Problem> & Record<'lastModerator', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   decideMembership: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound' | 'membershipNotFound', Problem> & Record<'alreadyDecided', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   inviteMembers: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listCommunityFiles: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCatalogs: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveFeedPosition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCollections: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -13173,7 +13183,7 @@ export const problems: {
   listHomes: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getNavigationCounts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listWaiting: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  listEvents: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listEvents: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listPosts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'filterUnknown' | 'pageTokenUnknown', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'postingForbidden' | 'copyingForbidden' | 'communityForbidden', Problem> & Record<'communityNotFound' | 'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -13638,7 +13648,7 @@ export const problems: {
             deleted: false,
           },
         ],
-        counts: { members: 24, requests: 0 },
+        counts: { members: 24, requests: 0, events: 1, files: 10, hashtags: 6 },
         canEdit: true,
         occToken: 'quality-and-safety-2',
       },
@@ -13792,6 +13802,18 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  listCommunityFiles: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   listCatalogs: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
@@ -13940,6 +13962,9 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
     pageSizeTooLarge: pageSizeTooLargeExample,
     pageTokenUnknown: pageTokenUnknownExample,
     internalError: internalErrorExample,

@@ -24,6 +24,7 @@ export const answers: Readonly<Record<string, string>> = {
   'PATCH /internal/v2/communication/communities/{communityId}/members/{userId}': 'Membership',
   'PUT /internal/v2/communication/communities/{communityId}/members/{userId}/decision': 'Membership',
   'POST /internal/v2/communication/communities/{communityId}/invitations': 'InvitedMembers',
+  'GET /internal/v2/communication/communities/{communityId}/files': 'CommunityFilePage',
   'GET /internal/v2/communication/catalogs': 'CatalogList',
   'PUT /internal/v2/communication/feed-positions/{scope}': 'FeedPositionSaved',
   'GET /internal/v2/communication/collections': 'CollectionList',
@@ -634,6 +635,40 @@ export const definitions: Definitions = {
     properties: {
       members: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
       requests: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      events: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      files: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      hashtags: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+    },
+  },
+  CommunityFile: {
+    type: 'object',
+    required: ['id', 'kind', 'post', 'addedAt', 'addedBy', 'picture', 'attachment'],
+    properties: {
+      id: { $ref: 'Id' },
+      kind: { type: 'string', enum: ['media', 'document'] },
+      post: { $ref: 'PostRef' },
+      addedAt: { $ref: 'Instant' },
+      addedBy: { $ref: 'UserSummary' },
+      picture: { oneOf: [{ $ref: 'PostImage' }, { type: 'null' }] },
+      attachment: { oneOf: [{ $ref: 'AttachmentSummary' }, { type: 'null' }] },
+    },
+  },
+  CommunityFileCounts: {
+    type: 'object',
+    required: ['media', 'documents'],
+    properties: {
+      media: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      documents: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+    },
+  },
+  CommunityFilePage: {
+    type: 'object',
+    required: ['files', 'counts', 'totalCount', 'nextPageToken'],
+    properties: {
+      files: { type: 'array', items: { $ref: 'CommunityFile' } },
+      counts: { $ref: 'CommunityFileCounts' },
+      totalCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      nextPageToken: { type: ['string', 'null'] },
     },
   },
   CommunityFollow: { type: 'object', required: ['follow'], properties: { follow: { type: 'boolean' } } },
@@ -644,6 +679,8 @@ export const definitions: Definitions = {
       id: { $ref: 'Id' },
       name: { type: 'string' },
       count: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      lastUsedAt: { oneOf: [{ $ref: 'Instant' }, { type: 'null' }] },
+      followedByMe: { type: 'boolean' },
     },
   },
   CommunityHashtagPage: {
@@ -651,6 +688,7 @@ export const definitions: Definitions = {
     required: ['hashtags', 'nextPageToken'],
     properties: {
       hashtags: { type: 'array', items: { $ref: 'CommunityHashtag' } },
+      totalCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
       nextPageToken: { type: ['string', 'null'] },
     },
   },
