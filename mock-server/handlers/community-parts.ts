@@ -45,7 +45,11 @@ export function communityPartsRoutes(app: PortalApp): void {
     const name = rising<HashtagState>((tag) => tag.name, byName)
     const used = falling<HashtagState>(({ count }) => count)
     const recent = falling<HashtagState>((tag) => lastUseOf(data, tag))
-    const orders = { used: orderBy(tagId, used, name), recent: orderBy(tagId, recent, name), name: orderBy(tagId, name) }
+    const orders = {
+      used: orderBy(tagId, used, name),
+      recent: orderBy(tagId, recent, name),
+      name: orderBy(tagId, name),
+    }
     const order = orderNamed(call, orders, 'used')
     const { page, nextPageToken } = paged(call, sorted(fitting, order), { list: 'hashtags', order })
     return call.json<Schemas['CommunityHashtagPage']>({

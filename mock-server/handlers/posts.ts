@@ -61,7 +61,10 @@ export function postsRoutes(app: PortalApp): void {
       posts: page.map((post) => postSummary(world.data, post, viewer, now)),
       nextPageToken,
       ...(call.req.query('pageToken') === undefined && { newestId: posts[0]?.id ?? null }),
-      ...(call.req.query('pageToken') === undefined && communityId === undefined && scope !== 'mine' && placesIn(call, name)),
+      ...(call.req.query('pageToken') === undefined &&
+        communityId === undefined &&
+        scope !== 'mine' &&
+        placesIn(call, name)),
     })
   })
 

@@ -102,6 +102,7 @@ const inferredWhole = [
   'CommunityAccess',
   'CommunityDetails',
   'CommunityFields',
+  'CommunityFile',
   'CommunitySummary',
   'Customer',
   'Draft',
