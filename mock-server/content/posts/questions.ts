@@ -10,13 +10,13 @@ export const openQuestions: OpenQuestion[] = [
     daysAgo: 11,
     written: {
       language: 'en',
-      title: 'Who still has the drawing of the old inspection lamp?',
+      title: 'Who still has the drawing of the first Alba bracket?',
       by: 'anna-lindqvist',
-      community: 'quality-and-safety',
+      community: 'product-launches',
       body: `
-The inspection lamp above bench 3 fell out of its bracket, and the bracket is older than our archive. I need the drawing, or somebody who remembers the screw.
+The sample in the showroom fell out of its bracket, and the bracket is older than our archive. I need the drawing, or somebody who remembers the screw.
 
-If you have it on paper, a photo is enough. #lessons
+If you have it on paper, a photo is enough. #alba
 `,
     },
   },

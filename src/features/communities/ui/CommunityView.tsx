@@ -18,7 +18,11 @@ import { CommunityAbout } from './CommunityAbout'
 import { CommunityFeed } from './CommunityFeed'
 import { CommunityHead } from './CommunityHead'
 
+const CommunityEvents = loadable(() => import('../parts/CommunityEvents')).component('CommunityEvents')
+const CommunityFiles = loadable(() => import('../parts/CommunityFiles')).component('CommunityFiles')
+const CommunityHashtags = loadable(() => import('../parts/CommunityHashtags')).component('CommunityHashtags')
 const CommunityMembers = loadable(() => import('../members/CommunityMembers')).component('CommunityMembers')
+const HashtagsDisabledDialog = loadable(() => import('@/features/hashtag-info')).component('HashtagsDisabledDialog')
 
 type Community = Schemas['Community']
 
@@ -57,18 +61,22 @@ export function CommunityView({ communityId, tab: segment }: CommunityViewProps)
   )
 }
 
-function CommunityTabs({ community, tab }: { community: Community; tab: CommunityTab }) {
+function CommunityTabs({ community, tab: named }: { community: Community; tab: CommunityTab }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const { id, counts } = community
+  const { id, counts, hashtagsEnabled } = community
+  // Without hashtags there is no such part: its address says why, over the feed.
+  const isDisabled = named === 'hashtags' && !hashtagsEnabled
+  const tab = isDisabled ? 'feed' : named
+  const shown = tabs.filter((value) => value !== 'hashtags' || hashtagsEnabled)
   return (
     <Tabs
       label={formatMessage(messages.parts)}
       activation="manual"
-      items={tabs.map((value) => ({
+      items={shown.map((value) => ({
         value,
         label: formatMessage(messages[value]),
-        count: value === 'members' ? counts?.members : undefined,
+        count: value === 'feed' || value === 'about' ? undefined : counts?.[value],
       }))}
       value={tab}
       onValueChange={(value) => {
@@ -77,16 +85,33 @@ function CommunityTabs({ community, tab }: { community: Community; tab: Communit
       }}
     >
       <Suspense fallback={<CommunitiesSkeleton label={formatMessage(messages.loading)} />}>
-        {tab === 'feed' ? (
-          <CommunityFeed community={community} />
-        ) : tab === 'members' ? (
-          <CommunityMembers community={community} />
-        ) : (
-          <CommunityAbout community={community} />
+        <CommunityPart community={community} tab={tab} />
+        {isDisabled && (
+          <HashtagsDisabledDialog
+            title={formatMessage(messages.hashtags)}
+            onClose={() => void navigate(paths.community(id), { replace: true, preventScrollReset: true })}
+          />
         )}
       </Suspense>
     </Tabs>
   )
+}
+
+function CommunityPart({ community, tab }: { community: Community; tab: CommunityTab }) {
+  switch (tab) {
+    case 'feed':
+      return <CommunityFeed community={community} />
+    case 'events':
+      return <CommunityEvents communityId={community.id} />
+    case 'files':
+      return <CommunityFiles communityId={community.id} />
+    case 'hashtags':
+      return <CommunityHashtags communityId={community.id} />
+    case 'members':
+      return <CommunityMembers community={community} />
+    case 'about':
+      return <CommunityAbout community={community} />
+  }
 }
 
 /** A moderator let the person in, or took them out: the menu and the lists follow. */

@@ -1,19 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { concernsThePage, type Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Heading } from '@/design-system/Heading'
-import { Icon, PlusIcon } from '@/design-system/icons'
-import { Page } from '@/design-system/Page'
 import { Stack } from '@/design-system/Stack'
 import { Text } from '@/design-system/Text'
 import { QueryView } from '@/features/query-view'
 import { retryMessages } from '@/features/retry'
 import { useAddressState } from '@/shared/address-state'
 import { useIntl } from '@/shared/i18n'
-import { loadable } from '@/shared/loadable'
-import { paths } from '@/shared/routes'
 import { queries } from '../api/community-queries'
 import { messages } from '../messages'
 import { type DirectoryAddress, directoryQueryOf, unfiltered } from '../model/address'
@@ -23,10 +17,8 @@ import { CommunitiesSkeleton } from './CommunitiesSkeleton'
 import { CommunityCard } from './CommunityCard'
 import { DirectoryFilters } from './DirectoryFilters'
 
-const CommunityEditor = loadable(() => import('../editor/CommunityEditor')).component('CommunityEditor')
-
 /** All communities that the person may know of, by catalog. */
-export function DirectoryView() {
+export function Directory() {
   const { formatMessage } = useIntl()
   const [address, change] = useAddressState('communities')
   // A catalog that is closed to the person is the page's own refusal.
@@ -44,7 +36,7 @@ export function DirectoryView() {
   }
 
   return (
-    <Page width="wide" title={formatMessage(messages.communities)} actions={first?.canCreate && <NewCommunity />}>
+    <Stack gap={4}>
       <DirectoryFilters
         address={address}
         catalogs={catalogs}
@@ -80,7 +72,7 @@ export function DirectoryView() {
           </Stack>
         )}
       </QueryView>
-    </Page>
+    </Stack>
   )
 }
 
@@ -98,28 +90,5 @@ function CatalogSection({ catalog, communities }: CatalogSectionProps) {
         ))}
       </ul>
     </Stack>
-  )
-}
-
-/** Opens the form of a new community, and that community once it is made. */
-function NewCommunity() {
-  const { formatMessage } = useIntl()
-  const navigate = useNavigate()
-  const [writing, setWriting] = useState(false)
-  return (
-    <>
-      <Button variant="primary" aria-haspopup="dialog" icon={<Icon of={PlusIcon} />} onClick={() => setWriting(true)}>
-        {formatMessage(messages.newCommunity)}
-      </Button>
-      {writing && (
-        <Suspense>
-          <CommunityEditor
-            community={null}
-            onSaved={({ id }) => void navigate(paths.community(id))}
-            onClose={() => setWriting(false)}
-          />
-        </Suspense>
-      )}
-    </>
   )
 }
