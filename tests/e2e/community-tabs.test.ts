@@ -21,7 +21,7 @@ test('the files and hashtags of a community are opened where they stand', async 
     await page.keyboard.press('Escape')
     await expect(media.first()).toBeFocused()
 
-    await main.getByText('Documents', { exact: false }).first().click()
+    await main.getByRole('radio', { name: /^Documents/ }).check()
     await expect(page).toHaveURL(/\/files\?kind=document$/)
     const documents = main.getByRole('list', { name: 'Documents' }).getByRole('listitem')
     await expect(documents).toHaveCount(count - pictures)
@@ -30,7 +30,7 @@ test('the files and hashtags of a community are opened where they stand', async 
 
   await test.step('a hashtag in its dialog, which follows it for the list too', async () => {
     await page.getByRole('tab', { name: /^Hashtags/ }).click()
-    await main.getByText('Name', { exact: true }).click()
+    await main.getByRole('radio', { name: 'Name' }).check()
     await expect(page).toHaveURL(/\/hashtags\?sort=name$/)
     const rows = main.getByRole('list', { name: 'Hashtags' })
     await expect(rows.getByRole('button', { name: '#audit', exact: true })).toBeVisible()

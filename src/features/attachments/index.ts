@@ -7,10 +7,9 @@ export {
   type AttachmentGalleryProps,
   DownloadAction,
   MediaGallery,
-  type MediaGalleryProps,
 } from './ui/AttachmentGallery'
 export { AttachmentList } from './ui/AttachmentList'
-export { AttachmentRow, type AttachmentRowProps } from './ui/AttachmentRow'
+export { AttachmentRow } from './ui/AttachmentRow'
 export { AttachmentsCard, type AttachmentsCardProps } from './ui/AttachmentsCard'
 export { AttachmentsPanel, type AttachmentsPanelProps } from './ui/AttachmentsPanel'
 

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, type operations, type Schemas, unwrap } from '@/api'
-import { hashtagQueries } from '@/features/hashtag-info'
 import { communityQueries } from '@/features/navigation'
 import { postKeys } from '@/features/post-cache'
 import { asFetched } from '@/features/posts'
@@ -10,7 +9,8 @@ const one = `${all}/{communityId}` as const
 
 type AllQuery<Name extends keyof operations> = NonNullable<operations[Name]['parameters']['query']>
 
-type Query<Name extends keyof operations> = Omit<AllQuery<Name>, 'pageSize' | 'pageToken' | 'scope'>
+/** What a list is asked for, but for its pages. */
+export type Query<Name extends keyof operations> = Omit<AllQuery<Name>, 'pageSize' | 'pageToken' | 'scope'>
 
 /** What narrows and orders the directory. */
 export type DirectoryQuery = Query<'listCommunities'>
@@ -24,10 +24,8 @@ export type FeedQuery = Query<'listPosts'> & Pick<AllQuery<'listPosts'>, 'scope'
 /** Which files of a community are listed. */
 export type FilesQuery = Query<'listCommunityFiles'>
 
-/** In which order the hashtags of a community are listed. */
-export type HashtagsQuery = Query<'listCommunityHashtags'>
-
-const pages = {
+/** How a list is cut into pages. */
+export const pages = {
   initialPageParam: {} as { pageToken?: string },
   getNextPageParam: ({ nextPageToken }: { nextPageToken?: string | null }) =>
     nextPageToken == null ? undefined : { pageToken: nextPageToken },
@@ -84,31 +82,6 @@ export const queries = {
             signal,
           }),
         ),
-      placeholderData: keepPreviousData,
-      ...pages,
-    }),
-  /** Whether the person follows them is kept where their dialogs keep it. */
-  hashtags: (communityId: string, query: HashtagsQuery) =>
-    infiniteQueryOptions({
-      queryKey: [...communityQueries.all, 'hashtags', communityId, query] as const,
-      queryFn: async ({ client, pageParam, signal }) => {
-        const page = await unwrap(
-          api.GET(`${one}/hashtags`, {
-            params: { path: { communityId }, query: { ...query, pageSize: 50, ...pageParam } },
-            signal,
-          }),
-        )
-        for (const { id, name, count, followedByMe = false } of page.hashtags)
-          client.setQueryData(hashtagQueries.detail(id).queryKey, {
-            id,
-            name,
-            count,
-            communityId,
-            followedByMe,
-            deleted: false,
-          })
-        return page
-      },
       placeholderData: keepPreviousData,
       ...pages,
     }),

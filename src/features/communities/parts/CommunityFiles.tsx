@@ -33,6 +33,8 @@ export function CommunityFiles({ communityId }: { communityId: string }) {
   const list = useInfiniteQuery(queries.files(communityId, { kind }))
   const files = list.data?.pages.flatMap((page) => page.files) ?? []
   const counts = list.data?.pages[0]?.counts
+  // Until those of another kind are there, the former stay.
+  const shownKind = files[0]?.kind ?? kind
   const [shown, setShown] = useState<string | null>(null)
   const options = {
     media: { label: formatMessage(messages.media), count: counts?.media },
@@ -60,7 +62,7 @@ export function CommunityFiles({ communityId }: { communityId: string }) {
       >
         {() => (
           <>
-            {kind === 'media' ? (
+            {shownKind === 'media' ? (
               <MediaGrid files={files} onOpen={setShown} />
             ) : (
               <ul aria-label={formatMessage(messages.documents)} className={shared.rows}>

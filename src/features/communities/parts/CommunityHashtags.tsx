@@ -11,10 +11,10 @@ import { QueryView } from '@/features/query-view'
 import { useAddressState } from '@/shared/address-state'
 import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
-import { queries } from '../api/community-queries'
 import { messages as words } from '../messages'
 import shared from '../ui/Communities.module.css'
 import { CommunitiesSkeleton } from '../ui/CommunitiesSkeleton'
+import { hashtagsOf } from './hashtags-query'
 import { messages } from './messages'
 import styles from './Parts.module.css'
 import { ShowMore } from './ShowMore'
@@ -26,7 +26,7 @@ const orderWords = { '': messages.mostUsed, recent: messages.lastUsed, name: mes
 export function CommunityHashtags({ communityId }: { communityId: string }) {
   const { formatMessage } = useIntl()
   const [{ sort }, change] = useAddressState('community')
-  const list = useInfiniteQuery(queries.hashtags(communityId, { sort: sort === '' ? 'used' : sort }))
+  const list = useInfiniteQuery(hashtagsOf(communityId, { sort: sort || 'used' }))
   const hashtags = list.data?.pages.flatMap((page) => page.hashtags) ?? []
   return (
     <Stack gap={4}>
