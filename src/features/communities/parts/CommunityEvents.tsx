@@ -12,9 +12,9 @@ import { queries } from '../api/community-queries'
 import { messages as words } from '../messages'
 import shared from '../ui/Communities.module.css'
 import { CommunitiesSkeleton } from '../ui/CommunitiesSkeleton'
+import { ShowMore } from '../ui/ShowMore'
 import { messages } from './messages'
 import styles from './Parts.module.css'
-import { ShowMore } from './ShowMore'
 
 /** The events of a community from today on, each with the person's answer. */
 export function CommunityEvents({ communityId }: { communityId: string }) {

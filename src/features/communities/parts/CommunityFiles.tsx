@@ -16,11 +16,11 @@ import { queries } from '../api/community-queries'
 import { messages as words } from '../messages'
 import shared from '../ui/Communities.module.css'
 import { CommunitiesSkeleton } from '../ui/CommunitiesSkeleton'
+import { ShowMore } from '../ui/ShowMore'
 import { FilesGallery } from './FilesGallery'
 import { MediaGrid } from './MediaGrid'
 import { messages } from './messages'
 import styles from './Parts.module.css'
-import { ShowMore } from './ShowMore'
 
 type File = Schemas['CommunityFile']
 

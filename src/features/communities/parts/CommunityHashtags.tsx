@@ -14,10 +14,10 @@ import { useIntl } from '@/shared/i18n'
 import { messages as words } from '../messages'
 import shared from '../ui/Communities.module.css'
 import { CommunitiesSkeleton } from '../ui/CommunitiesSkeleton'
+import { ShowMore } from '../ui/ShowMore'
 import { hashtagsOf } from './hashtags-query'
 import { messages } from './messages'
 import styles from './Parts.module.css'
-import { ShowMore } from './ShowMore'
 
 const orders = ['', 'recent', 'name'] as const
 const orderWords = { '': messages.mostUsed, recent: messages.lastUsed, name: messages.byName }

@@ -5,7 +5,6 @@ import { Heading } from '@/design-system/Heading'
 import { Stack } from '@/design-system/Stack'
 import { Text } from '@/design-system/Text'
 import { QueryView } from '@/features/query-view'
-import { retryMessages } from '@/features/retry'
 import { useAddressState } from '@/shared/address-state'
 import { useIntl } from '@/shared/i18n'
 import { queries } from '../api/community-queries'
@@ -16,6 +15,7 @@ import styles from './Communities.module.css'
 import { CommunitiesSkeleton } from './CommunitiesSkeleton'
 import { CommunityCard } from './CommunityCard'
 import { DirectoryFilters } from './DirectoryFilters'
+import { ShowMore } from './ShowMore'
 
 /** All communities that the person may know of, by catalog. */
 export function Directory() {
@@ -62,13 +62,7 @@ export function Directory() {
             {byCatalog(communities, catalogs).map(({ catalog, entries }) => (
               <CatalogSection key={catalog?.id ?? ''} catalog={catalog} communities={entries} />
             ))}
-            {list.hasNextPage && (
-              <div>
-                <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  {formatMessage(list.isFetchNextPageError ? retryMessages.tryAgain : messages.showMore)}
-                </Button>
-              </div>
-            )}
+            <ShowMore list={list} />
           </Stack>
         )}
       </QueryView>
