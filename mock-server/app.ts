@@ -9,6 +9,7 @@ import { commentsRoutes } from './handlers/comments.ts'
 import { communitiesRoutes } from './handlers/communities.ts'
 import { communityArchiveRoutes, communityEditingRoutes } from './handlers/community-editing.ts'
 import { communityMembersRoutes } from './handlers/community-members.ts'
+import { communityPartsRoutes } from './handlers/community-parts.ts'
 import { acknowledgementsRoutes } from './handlers/acknowledgements.ts'
 import { draftsRoutes } from './handlers/drafts.ts'
 import { feedbackRoutes } from './handlers/feedback.ts'
@@ -74,6 +75,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   communityEditingRoutes(app)
   communityArchiveRoutes(app)
   communityMembersRoutes(app)
+  communityPartsRoutes(app)
   collectionsRoutes(app)
   mySpaceRoutes(app)
   hashtagsRoutes(app)

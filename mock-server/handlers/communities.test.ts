@@ -18,6 +18,7 @@ const lists = [
   '/catalogs',
   '/events?pageSize=100',
   '/posts?pageSize=100',
+  '/posts?pageSize=100&filter=unanswered',
   '/posts?pageSize=100&filter=archive',
 ]
 
@@ -341,3 +342,52 @@ describe('the directory', () => {
 function newestOf({ world }: Visitor, personId: string) {
   return world.data.personal.get(personId)?.notifications.at(-1)?.entry
 }
+
+describe('the parts of a community', () => {
+  const line = `${base}/communities/quality-and-safety`
+  const open = async () => {
+    const visitor = await Visitor.signedIn('giulia.riva')
+    return { visitor, counts: (await visitor.get<Community>(line)).counts }
+  }
+
+  it('hold as many events, files and hashtags as the community says', async () => {
+    const { visitor, counts } = await open()
+    const { events, totalCount } = await visitor.get<Schemas['EventPage']>(
+      `${base}/events?communityId=quality-and-safety&pageSize=100`,
+    )
+    expect(new Set(events.map(({ community }) => community.id))).toEqual(new Set(['quality-and-safety']))
+    const files = await visitor.get<Schemas['CommunityFilePage']>(`${line}/files?pageSize=100`)
+    const hashtags = await visitor.get<Schemas['CommunityHashtagPage']>(`${line}/hashtags?pageSize=100`)
+    expect(counts).toMatchObject({ events: totalCount, files: files.totalCount, hashtags: hashtags.totalCount })
+    expect(files.files).toHaveLength(files.counts.media + files.counts.documents)
+  })
+
+  it('list its media and its documents apart, and the files of an archived post no more', async () => {
+    const { visitor } = await open()
+    const media = await visitor.get<Schemas['CommunityFilePage']>(`${line}/files?kind=media&pageSize=100`)
+    expect(new Set(media.files.map(({ kind }) => kind))).toEqual(new Set(['media']))
+    const [first] = media.files
+    const post = visitor.world.data.posts.get(first?.post.id ?? '')
+    if (post) post.archived = true
+    const later = await visitor.get<Schemas['CommunityFilePage']>(`${line}/files?pageSize=100`)
+    expect(later.files.map((file) => file.post.id)).not.toContain(first?.post.id)
+  })
+
+  it('order its hashtags by use, by their last use or by name', async () => {
+    const { visitor } = await open()
+    const tags = async (sort: string) =>
+      (await visitor.get<Schemas['CommunityHashtagPage']>(`${line}/hashtags?sort=${sort}&pageSize=100`)).hashtags
+    const used = (await tags('used')).map(({ count }) => count)
+    expect(used).toEqual(used.toSorted((one, other) => other - one))
+    const recent = (await tags('recent')).map(({ lastUsedAt }) => lastUsedAt ?? '')
+    expect(recent).toEqual(recent.toSorted().toReversed())
+    const names = (await tags('name')).map(({ name }) => name)
+    expect(names).toEqual(names.toSorted())
+  })
+
+  it('have no hashtags where the community has switched them off', async () => {
+    const { visitor } = await open()
+    const { counts } = await visitor.get<Community>(`${base}/communities/people-and-places`)
+    expect(counts?.hashtags).toBe(0)
+  })
+})

@@ -18,6 +18,7 @@ import {
   membersOf,
   moderates,
 } from './communities.ts'
+import { eventsAhead, filesOf, hashtagsOf } from './community-parts.ts'
 import { joiningRefusal, leavingRefusal, membershipView, moderatorsOf, requestsOf } from './memberships.ts'
 import { userSummary } from './people.ts'
 import { isStanding } from './publication.ts'
@@ -118,6 +119,9 @@ export function communityInFull(
       requests: mayManage(data, community, viewer) ? requestsOf(community).length : 0,
       posts: standing.length,
       archivedPosts: posts.length - standing.length,
+      events: eventsAhead(data, viewer, now).filter(({ post }) => post.communityId === id).length,
+      files: readable ? filesOf(data, community).length : 0,
+      hashtags: readable ? hashtagsOf(data, community).length : 0,
     },
     workflow: workflow ? { id: workflow.id, name: workflow.name } : null,
     canEdit: canArchive && !community.archived,

@@ -253,7 +253,7 @@ const createdExample: Answer<'createCommunity', 201> = {
   rules: [{ id: 'rule-1', title: 'Say where and when you measured.', text: 'A figure without a place helps nobody.' }],
   rulesRevision: 1,
   rulesChangedAt: null,
-  counts: { members: 1, requests: 0 },
+  counts: { members: 1, requests: 0, events: 0, files: 0, hashtags: 0 },
   canEdit: true,
   occToken: 'community-1-1',
 }
@@ -342,7 +342,7 @@ const changedExample: Answer<'updateCommunity', 200> = {
       deleted: false,
     },
   ],
-  counts: { members: 24, requests: 0 },
+  counts: { members: 24, requests: 0, events: 1, files: 4, hashtags: 3 },
   canEdit: true,
   occToken: 'quality-and-safety-2',
 }
@@ -419,7 +419,7 @@ const archivedExample: Answer<'archiveCommunity', 200> = {
       deleted: false,
     },
   ],
-  counts: { members: 24, requests: 0 },
+  counts: { members: 24, requests: 0, events: 1, files: 4, hashtags: 3 },
   canEdit: false,
   archived: {
     at: '2026-11-20T10:17:00Z',
@@ -502,7 +502,7 @@ const activeExample: Answer<'unarchiveCommunity', 200> = {
       deleted: false,
     },
   ],
-  counts: { members: 24, requests: 0 },
+  counts: { members: 24, requests: 0, events: 1, files: 4, hashtags: 3 },
   canEdit: true,
   archived: null,
   canArchive: true,
@@ -581,6 +581,65 @@ const acceptedExample: Answer<'decideMembership', 200> = {
   joinedAt: '2026-11-20T10:17:00Z',
 }
 const invitedExample: Answer<'inviteMembers', 200> = { added: 1, already: 0 }
+const mediaExample: Answer<'listCommunityFiles', 200> = {
+  files: [
+    {
+      id: 'p-1042-image-1',
+      kind: 'media',
+      post: {
+        id: 'p-1042',
+        number: 1042,
+        title: 'Line 4 stop on Tuesday: what we found, and what changes',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      addedAt: '2026-11-20T09:12:00.000Z',
+      addedBy: {
+        id: 'marco-bianchi',
+        fullName: 'Marco Bianchi',
+        firstName: 'Marco',
+        accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+        deleted: false,
+      },
+      picture: {
+        id: 'p-1042-image-1',
+        url: './api/files/pictures/press-hall/p-1042-1.svg',
+        width: 1200,
+        height: 800,
+        alternativeText: 'The press hall of line 4 in the early morning, the second press standing open',
+      },
+      attachment: null,
+    },
+    {
+      id: 'att-6',
+      kind: 'media',
+      post: {
+        id: 'p-1042',
+        number: 1042,
+        title: 'Line 4 stop on Tuesday: what we found, and what changes',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      addedAt: '2026-11-18T09:57:00.000Z',
+      addedBy: { id: 'jonas-keller', fullName: 'Jonas Keller', firstName: 'Jonas', accountPhotoUrl: null, deleted: false },
+      picture: null,
+      attachment: {
+        id: 'att-6',
+        version: 1,
+        name: 'drift-ten-days.png',
+        mimeType: 'image/png',
+        sizeBytes: 268000,
+        url: './api/internal/v2/communication/attachments/att-6/content?version=1',
+        thumbnailUrl: './api/files/thumbnails/att-6-1.svg',
+        addedAt: '2026-11-18T09:57:00.000Z',
+        addedBy: { id: 'jonas-keller', fullName: 'Jonas Keller', firstName: 'Jonas', accountPhotoUrl: null, deleted: false },
+      },
+    },
+  ],
+  counts: { media: 2, documents: 2 },
+  totalCount: 2,
+  nextPageToken: null,
+}
 const stoppedYesterdayExample: Answer<'saveFeedPosition', 200> = { position: { postId: 'p-1039', at: '2026-11-19T18:55:00Z' } }
 const createdExample2: Answer<'createCollection', 201> = {
   id: 'collection-3',
@@ -1873,10 +1932,11 @@ const foundExample2: Answer<'listSubjectCandidates', 200> = {
 }
 const foundExample3: Answer<'listCommunityHashtags', 200> = {
   hashtags: [
-    { id: 'safety', name: 'safety', count: 41 },
-    { id: 'line4', name: 'line4', count: 12 },
-    { id: 'suppliers', name: 'suppliers', count: 7 },
+    { id: 'safety', name: 'safety', count: 41, lastUsedAt: '2026-11-19T15:36:00.000Z', followedByMe: true },
+    { id: 'line4', name: 'line4', count: 12, lastUsedAt: '2026-11-20T09:12:00.000Z', followedByMe: true },
+    { id: 'suppliers', name: 'suppliers', count: 7, lastUsedAt: null, followedByMe: false },
   ],
+  totalCount: 3,
   nextPageToken: null,
 }
 const likedExample: Answer<'likePost', 200> = { likedByMe: true, likesCount: 25 }
@@ -5172,7 +5232,7 @@ const occConflictExample: Problem = {
         deleted: false,
       },
     ],
-    counts: { members: 24, requests: 0 },
+    counts: { members: 24, requests: 0, events: 1, files: 4, hashtags: 3 },
     canEdit: true,
     occToken: 'quality-and-safety-2',
   },
@@ -6167,6 +6227,7 @@ export const examples: {
   updateMember: Record<'moderates' | 'default', Answer<'updateMember', 200>>
   decideMembership: Record<'accepted' | 'default', Answer<'decideMembership', 200>>
   inviteMembers: Record<'invited' | 'default', Answer<'inviteMembers', 200>>
+  listCommunityFiles: Record<'media' | 'documents' | 'none' | 'default', Answer<'listCommunityFiles', 200>>
   listCatalogs: Record<'default' | 'none', Answer<'listCatalogs', 200>>
   saveFeedPosition: Record<'stoppedYesterday' | 'firstVisit' | 'default', Answer<'saveFeedPosition', 200>>
   listCollections: Record<'default' | 'none', Answer<'listCollections', 200>>
@@ -6875,7 +6936,7 @@ export const examples: {
           deleted: false,
         },
       ],
-      counts: { members: 24, requests: 0 },
+      counts: { members: 24, requests: 0, events: 1, files: 4, hashtags: 3 },
       canEdit: false,
     },
     closed: {
@@ -6925,7 +6986,7 @@ export const examples: {
           deleted: false,
         },
       ],
-      counts: { members: 0, requests: 0 },
+      counts: { members: 0, requests: 0, events: 0, files: 0, hashtags: 0 },
     },
     default: memberExample,
   },
@@ -6991,6 +7052,86 @@ export const examples: {
   inviteMembers: {
     invited: invitedExample,
     default: invitedExample,
+  },
+  listCommunityFiles: {
+    media: mediaExample,
+    documents: {
+      files: [
+        {
+          id: 'att-2',
+          kind: 'document',
+          post: {
+            id: 'p-1042',
+            number: 1042,
+            title: 'Line 4 stop on Tuesday: what we found, and what changes',
+            language: 'en',
+            community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+          },
+          addedAt: '2026-11-20T08:42:00.000Z',
+          addedBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+          picture: null,
+          attachment: {
+            id: 'att-2',
+            version: 1,
+            name: 'values-week-47.xlsx',
+            mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+            sizeBytes: 310000,
+            url: './api/internal/v2/communication/attachments/att-2/content?version=1',
+            thumbnailUrl: './api/files/thumbnails/att-2-1.svg',
+            addedAt: '2026-11-20T08:42:00.000Z',
+            addedBy: {
+              id: 'luca-ferrari',
+              fullName: 'Luca Ferrari',
+              firstName: 'Luca',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+        },
+        {
+          id: 'att-1',
+          kind: 'document',
+          post: {
+            id: 'p-1042',
+            number: 1042,
+            title: 'Line 4 stop on Tuesday: what we found, and what changes',
+            language: 'en',
+            community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+          },
+          addedAt: '2026-11-19T09:17:00.000Z',
+          addedBy: {
+            id: 'marco-bianchi',
+            fullName: 'Marco Bianchi',
+            firstName: 'Marco',
+            accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+            deleted: false,
+          },
+          picture: null,
+          attachment: {
+            id: 'att-1',
+            version: 3,
+            name: 'report-line4.pdf',
+            mimeType: 'application/pdf',
+            sizeBytes: 2400000,
+            url: './api/internal/v2/communication/attachments/att-1/content?version=3',
+            thumbnailUrl: './api/files/thumbnails/att-1-3.svg',
+            addedAt: '2026-11-19T09:17:00.000Z',
+            addedBy: {
+              id: 'marco-bianchi',
+              fullName: 'Marco Bianchi',
+              firstName: 'Marco',
+              accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+              deleted: false,
+            },
+          },
+        },
+      ],
+      counts: { media: 2, documents: 2 },
+      totalCount: 2,
+      nextPageToken: null,
+    },
+    none: { files: [], counts: { media: 0, documents: 0 }, totalCount: 0, nextPageToken: null },
+    default: mediaExample,
   },
   listCatalogs: {
     default: {
@@ -8167,7 +8308,7 @@ export const examples: {
   },
   listCommunityHashtags: {
     found: foundExample3,
-    none: { hashtags: [], nextPageToken: null },
+    none: { hashtags: [], totalCount: 0, nextPageToken: null },
     default: foundExample3,
   },
   likePost: {
@@ -13618,6 +13759,7 @@ export const problems: {
   updateMember: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound' | 'membershipNotFound', Problem> & Record<'lastModerator', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   decideMembership: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound' | 'membershipNotFound', Problem> & Record<'alreadyDecided', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   inviteMembers: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listCommunityFiles: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCatalogs: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveFeedPosition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCollections: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -13631,7 +13773,7 @@ export const problems: {
   listHomes: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getNavigationCounts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listWaiting: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  listEvents: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listEvents: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listPosts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'filterUnknown' | 'pageTokenUnknown', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'postingForbidden' | 'copyingForbidden' | 'communityForbidden', Problem> & Record<'communityNotFound' | 'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -14204,6 +14346,18 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  listCommunityFiles: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   listCatalogs: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
@@ -14352,6 +14506,9 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
     pageSizeTooLarge: pageSizeTooLargeExample,
     pageTokenUnknown: pageTokenUnknownExample,
     internalError: internalErrorExample,

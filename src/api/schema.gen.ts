@@ -663,6 +663,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/communities/{communityId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The pictures and files of a community's posts
+         * @description Of published posts that are not archived; the newest first where nothing else is asked for.
+         */
+        get: operations["listCommunityFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/catalogs": {
         parameters: {
             query?: never;
@@ -904,7 +927,7 @@ export interface paths {
         };
         /**
          * Posts whose event lies ahead
-         * @description The next one first, of all communities that the person can read. What is over, cancelled or archived is left out.
+         * @description The next one first, of all communities that the person can read, or of one. What is over, cancelled or archived is left out.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1639,7 +1662,7 @@ export interface paths {
         };
         /**
          * The hashtags of a community
-         * @description The most used first; deleted ones are left out. None where the community has switched its hashtags off.
+         * @description The most used first where nothing else is asked for; deleted ones are left out. None where the community has switched its hashtags off.
          */
         get: operations["listCommunityHashtags"];
         put?: never;
@@ -3862,6 +3885,12 @@ export interface components {
             /** @description Published posts, without those in the archive. */
             posts?: number;
             archivedPosts?: number;
+            /** @description Those ahead, as `listEvents` has them. */
+            events?: number;
+            /** @description Pictures and files, as `listCommunityFiles` has them. */
+            files?: number;
+            /** @description As `listCommunityHashtags` has them. */
+            hashtags?: number;
         };
         /** @description A workflow as another thing refers to it. */
         WorkflowRef: {
@@ -4008,6 +4037,68 @@ export interface components {
             added: number;
             already: number;
         };
+        /** @description A post as another one refers to it. */
+        PostRef: {
+            id: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            /** @description In which language its title is written (BCP 47). */
+            language: string;
+            community: components["schemas"]["CommunitySummary"];
+        };
+        /** @description A file of a post in its newest version. */
+        AttachmentSummary: {
+            id: components["schemas"]["Id"];
+            /** @description File name with its extension. */
+            name: string;
+            mimeType: string;
+            sizeBytes: number;
+            version: number;
+            /**
+             * Format: uri-reference
+             * @description Where the bytes of this version are; relative to the document's base.
+             */
+            url: string;
+            /**
+             * Format: uri-reference
+             * @description Small picture of it, where the server could make one.
+             */
+            thumbnailUrl: string | null;
+            /** @description When this version was added. */
+            addedAt: components["schemas"]["Instant"];
+            /** @description Who added this version. */
+            addedBy: components["schemas"]["UserSummary"];
+        };
+        /** @description A picture or a file of a post; it has either a `picture` or an `attachment`. */
+        CommunityFile: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Pictures and films are media, everything else is a document.
+             * @enum {string}
+             */
+            kind: "media" | "document";
+            post: components["schemas"]["PostRef"];
+            /** @description When the newest version came. */
+            addedAt: components["schemas"]["Instant"];
+            addedBy: components["schemas"]["UserSummary"];
+            /** @description A picture of the text. */
+            picture: components["schemas"]["PostImage"] | null;
+            /** @description A file beside the text, in its newest version. */
+            attachment: components["schemas"]["AttachmentSummary"] | null;
+        };
+        /** @description How many there are of each kind, whichever is listed. */
+        CommunityFileCounts: {
+            media: number;
+            documents: number;
+        };
+        /** @description A page of the pictures and files of a community. */
+        CommunityFilePage: {
+            files: components["schemas"]["CommunityFile"][];
+            counts: components["schemas"]["CommunityFileCounts"];
+            /** @description How many there are of the kind that is asked for. */
+            totalCount: number;
+            nextPageToken: string | null;
+        };
         /** @description A shelf of communities. */
         Catalog: {
             id: components["schemas"]["Id"];
@@ -4104,29 +4195,6 @@ export interface components {
             /** @description Without the leading */
             name: string;
             deleted: boolean;
-        };
-        /** @description A file of a post in its newest version. */
-        AttachmentSummary: {
-            id: components["schemas"]["Id"];
-            /** @description File name with its extension. */
-            name: string;
-            mimeType: string;
-            sizeBytes: number;
-            version: number;
-            /**
-             * Format: uri-reference
-             * @description Where the bytes of this version are; relative to the document's base.
-             */
-            url: string;
-            /**
-             * Format: uri-reference
-             * @description Small picture of it, where the server could make one.
-             */
-            thumbnailUrl: string | null;
-            /** @description When this version was added. */
-            addedAt: components["schemas"]["Instant"];
-            /** @description Who added this version. */
-            addedBy: components["schemas"]["UserSummary"];
         };
         /** @description A moment together with the zone in which it was meant. */
         ZonedDateTime: {
@@ -4230,15 +4298,6 @@ export interface components {
             mine: {
                 state: string;
             } | null;
-        };
-        /** @description A post as another one refers to it. */
-        PostRef: {
-            id: components["schemas"]["Id"];
-            number: number;
-            title: string;
-            /** @description In which language its title is written (BCP 47). */
-            language: string;
-            community: components["schemas"]["CommunitySummary"];
         };
         /** @description A post as it stands in a feed. */
         PostSummary: {
@@ -4454,7 +4513,7 @@ export interface components {
             posts: components["schemas"]["PostSummary"][];
             /** @description Asks for the next older page; null at the end. */
             nextPageToken: string | null;
-            /** @description How many posts the filter `unread` holds; told on the first page of a list that names no community. */
+            /** @description How many posts the filter `unread` holds; told on the first page of a list that names neither a community nor `scope` mine. */
             unreadCount?: number;
             /** @description The newest post of the list, null where it is empty; told on the first page. A client keeps it as the feed position. */
             newestId?: string | null;
@@ -4963,10 +5022,14 @@ export interface components {
             name: string;
             /** @description How often it is used in its community. */
             count: number;
+            /** @description When the newest of the posts that carry it was published; null where none does. */
+            lastUsedAt?: components["schemas"]["Instant"] | null;
+            followedByMe?: boolean;
         };
         /** @description A page of the hashtags of a community. */
         CommunityHashtagPage: {
             hashtags: components["schemas"]["CommunityHashtag"][];
+            totalCount?: number;
             nextPageToken: string | null;
         };
         /** @description The likes of a post after the change. */
@@ -7711,6 +7774,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCommunityFiles: {
+        parameters: {
+            query?: {
+                /** @description Only media or only documents. */
+                kind?: "media" | "document";
+                /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description The newest first, or by name. */
+                sort?: "newest" | "name";
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pictures and files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityFilePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommunityForbidden"];
+            404: components["responses"]["CommunityNotFound"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCatalogs: {
         parameters: {
             query?: never;
@@ -8249,6 +8352,11 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
+                /**
+                 * @description Only the events of this community.
+                 * @example quality-and-safety
+                 */
+                communityId?: components["schemas"]["Id"];
                 /** @description How many entries the answer may hold at most. */
                 pageSize?: components["parameters"]["PageSize-2"];
                 /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
@@ -8270,6 +8378,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommunityForbidden"];
+            404: components["responses"]["CommunityNotFound"];
             422: components["responses"]["PageRefused"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8278,8 +8388,10 @@ export interface operations {
     listPosts: {
         parameters: {
             query?: {
-                /** @description Which posts; `followed` holds those of people, hashtags and communities that the person follows, `archive` what has left the other lists, `to-acknowledge` what the person has to acknowledge. */
-                filter?: "latest" | "followed" | "unread" | "archive" | "to-acknowledge";
+                /** @description Which posts; `followed` holds those of people, hashtags and communities that the person follows, `archive` what has left the other lists, `to-acknowledge` what the person has to acknowledge, `unanswered` posts of 1 to 30 days ago to which nobody but the author has said anything. */
+                filter?: "latest" | "followed" | "unread" | "archive" | "to-acknowledge" | "unanswered";
+                /** @description Of the communities that the person belongs to, or of all that they can read. */
+                scope?: "mine" | "readable";
                 /**
                  * @description Only the posts of this community.
                  * @example quality-and-safety
@@ -9997,6 +10109,8 @@ export interface operations {
             query?: {
                 /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
                 search?: components["parameters"]["Search-2"];
+                /** @description The most used first, the last used first, or by name. */
+                sort?: "used" | "recent" | "name";
                 /** @description How many entries the answer may hold at most. */
                 pageSize?: components["parameters"]["PageSize-2"];
                 /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */

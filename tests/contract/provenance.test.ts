@@ -103,6 +103,7 @@ const inferredWhole = [
   'CommunityArchiving',
   'CommunityDetails',
   'CommunityFields',
+  'CommunityFile',
   'CommunitySummary',
   'Customer',
   'Draft',

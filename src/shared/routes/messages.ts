@@ -90,6 +90,11 @@ export const messages = defineMessages({
   },
   mySpace: { id: 'app.mySpaceTitle', defaultMessage: 'My space', description: 'Page title' },
   communities: { id: 'app.communitiesTitle', defaultMessage: 'Communities', description: 'Page title' },
+  communitiesFeed: {
+    id: 'app.communitiesFeedTitle',
+    defaultMessage: 'My communities feed',
+    description: 'Page title: posts of the communities that the person belongs to',
+  },
   community: {
     id: 'app.communityTitle',
     defaultMessage: 'Community',

@@ -236,6 +236,13 @@ const rows = [
     },
   },
   {
+    name: 'communities-feed',
+    path: '/communities/feed',
+    title: titles.communitiesFeed,
+    screen: 'communities',
+    choices: { filter: { oneOf: ['latest', 'unread', 'unanswered', 'archive'] }, in: 'text' },
+  },
+  {
     ...community,
     name: 'community-detail',
     path: '/community-detail/:communityId?',
@@ -263,7 +270,9 @@ const rows = [
     path: '/community/:communityId/:tab?',
     screen: 'community',
     choices: {
-      filter: { oneOf: ['latest', 'unread'] },
+      filter: { oneOf: ['latest', 'unread', 'unanswered'] },
+      kind: { oneOf: ['media', 'document'] },
+      sort: { oneOf: ['', 'recent', 'name'] },
       search: 'text',
       role: { oneOf: ['', 'moderator', 'member'] },
       state: { oneOf: ['member', 'invited'] },

@@ -2,6 +2,7 @@ import { restPosts } from '../../../actions/communities.ts'
 import { isUnpublished } from '../../../actions/publishing.ts'
 import { fromMarkup, hashtagsInMarkup } from '../../../content/rich-text.ts'
 import { people } from '../../../content/people/index.ts'
+import { openQuestions } from '../../../content/posts/questions.ts'
 import { writtenPosts, type WrittenEvent, type WrittenFile, type WrittenPost } from '../../../content/posts/index.ts'
 import { oldPressHall, oldPressHallArchived, putAwayPosts } from '../../../content/put-away.ts'
 import { postStates } from '../../../content/workflow-states.ts'
@@ -28,6 +29,8 @@ export function addPosts(data: WorldData, now: number): void {
       archived: index >= archiveFrom,
     })
   }
+  for (const { number, daysAgo, written } of openQuestions)
+    addPost(data, now, { written, number, createdAt: now - daysAgo * day - hour, archived: false })
   arrange(data)
 }
 

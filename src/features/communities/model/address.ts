@@ -28,7 +28,7 @@ export function filterCount({ catalogId, language, site }: DirectoryAddress): nu
 }
 
 /** The parts of a community, in their order. */
-export const tabs = ['feed', 'posts', 'members', 'about'] as const
+export const tabs = ['feed', 'posts', 'events', 'files', 'hashtags', 'members', 'about'] as const
 
 export type CommunityTab = (typeof tabs)[number]
 

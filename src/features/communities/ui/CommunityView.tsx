@@ -18,7 +18,11 @@ import { CommunityAbout } from './CommunityAbout'
 import { CommunityFeed } from './CommunityFeed'
 import { CommunityHead } from './CommunityHead'
 
+const CommunityEvents = loadable(() => import('../parts/CommunityEvents')).component('CommunityEvents')
+const CommunityFiles = loadable(() => import('../parts/CommunityFiles')).component('CommunityFiles')
+const CommunityHashtags = loadable(() => import('../parts/CommunityHashtags')).component('CommunityHashtags')
 const CommunityMembers = loadable(() => import('../members/CommunityMembers')).component('CommunityMembers')
+const HashtagsDisabledDialog = loadable(() => import('@/features/hashtag-info')).component('HashtagsDisabledDialog')
 
 const CommunityPosts = loadable(() => import('../posts/CommunityPosts')).component('CommunityPosts')
 const CommunityArchive = loadable(() => import('../posts/CommunityArchive')).component('CommunityArchive')
@@ -63,16 +67,20 @@ export function CommunityView({ communityId, tab: segment }: CommunityViewProps)
 function CommunityTabs({ community, segment }: { community: Community; segment: string | undefined }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const { id, counts } = community
-  const tab = tabOf(segment)
+  const { id, counts, hashtagsEnabled } = community
+  const named = tabOf(segment)
+  // Without hashtags there is no such part: its address says why, over the feed.
+  const isDisabled = named === 'hashtags' && !hashtagsEnabled
+  const tab = isDisabled ? 'feed' : named
+  const shown = tabs.filter((value) => value !== 'hashtags' || hashtagsEnabled)
   return (
     <Tabs
       label={formatMessage(messages.parts)}
       activation="manual"
-      items={tabs.map((value) => ({
+      items={shown.map((value) => ({
         value,
         label: formatMessage(messages[value]),
-        count: value === 'members' || value === 'posts' ? counts?.[value] : undefined,
+        count: value === 'feed' || value === 'about' ? undefined : counts?.[value],
       }))}
       value={tab}
       onValueChange={(value) => {
@@ -80,16 +88,12 @@ function CommunityTabs({ community, segment }: { community: Community; segment: 
       }}
     >
       <Suspense fallback={<CommunitiesSkeleton label={formatMessage(messages.loading)} />}>
-        {tab === 'feed' ? (
-          <CommunityFeed community={community} />
-        ) : segment === 'archive' ? (
-          <CommunityArchive community={community} />
-        ) : tab === 'posts' ? (
-          <CommunityPosts community={community} />
-        ) : tab === 'members' ? (
-          <CommunityMembers community={community} />
-        ) : (
-          <CommunityAbout community={community} />
+        <CommunityPart community={community} part={segment === 'archive' ? 'archive' : tab} />
+        {isDisabled && (
+          <HashtagsDisabledDialog
+            title={formatMessage(messages.hashtags)}
+            onClose={() => void navigate(paths.community(id), { replace: true, preventScrollReset: true })}
+          />
         )}
       </Suspense>
     </Tabs>
@@ -100,6 +104,27 @@ function CommunityTabs({ community, segment }: { community: Community; segment: 
 function pathOf(id: string, tab: CommunityTab): string {
   if (tab === 'posts') return paths.communityPosts(id)
   return tab === 'feed' ? paths.community(id) : paths.community(id, tab)
+}
+
+function CommunityPart({ community, part }: { community: Community; part: CommunityTab | 'archive' }) {
+  switch (part) {
+    case 'feed':
+      return <CommunityFeed community={community} />
+    case 'posts':
+      return <CommunityPosts community={community} />
+    case 'archive':
+      return <CommunityArchive community={community} />
+    case 'events':
+      return <CommunityEvents communityId={community.id} />
+    case 'files':
+      return <CommunityFiles communityId={community.id} />
+    case 'hashtags':
+      return <CommunityHashtags communityId={community.id} />
+    case 'members':
+      return <CommunityMembers community={community} />
+    case 'about':
+      return <CommunityAbout community={community} />
+  }
 }
 
 /** A moderator let the person in, or took them out: the menu and the lists follow. */
