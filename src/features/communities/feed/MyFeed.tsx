@@ -18,7 +18,7 @@ const filters = ['latest', 'unread', 'unanswered', 'archive'] as const
 
 /** What was posted in the communities that the person belongs to, or in one of them. */
 export function MyFeed() {
-  const { formatMessage, formatNumber } = useIntl()
+  const { formatMessage } = useIntl()
   const [{ filter, in: named }, change] = useAddressState('communities-feed')
   // What was read on the page before counts no more.
   const { data } = useQuery({ ...communityQueries.own(), refetchOnMount: 'always' })
@@ -72,7 +72,7 @@ export function MyFeed() {
           options={filters.map((value) => ({
             value,
             label: labels[value],
-            ...(value === 'unread' && unread > 0 && { count: formatNumber(unread) }),
+            ...(value === 'unread' && unread > 0 && { count: unread }),
           }))}
           onValueChange={(value) => narrow({ filter: value })}
         />

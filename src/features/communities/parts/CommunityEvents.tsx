@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import type { Schemas } from '@/api'
 import { Link } from '@/design-system/Link'
 import { useNow } from '@/design-system/RelativeTime'
+import { Skeleton } from '@/design-system/Skeleton'
 import { Text } from '@/design-system/Text'
 import { canAnswer, EventAnswer, EventRow } from '@/features/events'
 import { uniquePosts, useShowAnswer } from '@/features/posts'
@@ -69,7 +71,12 @@ function MyAnswer({ post }: { post: Schemas['PostSummary'] }) {
   const { formatMessage } = useIntl()
   const now = useNow()
   const show = useShowAnswer(post.id)
-  if (canAnswer(post, now)) return <EventAnswer post={post} onAnswered={show} />
+  if (canAnswer(post, now))
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <EventAnswer post={post} onAnswered={show} />
+      </Suspense>
+    )
   const words = said.get(post.event?.myInvitation?.response ?? '')
   return (
     words && (

@@ -28,7 +28,7 @@ const kinds = ['media', 'document'] as const
 
 /** The pictures and videos of a community's posts, and their documents. */
 export function CommunityFiles({ communityId }: { communityId: string }) {
-  const { formatMessage, formatNumber } = useIntl()
+  const { formatMessage } = useIntl()
   const [{ kind }, change] = useAddressState('community')
   const list = useInfiniteQuery(queries.files(communityId, { kind }))
   const files = list.data?.pages.flatMap((page) => page.files) ?? []
@@ -45,10 +45,7 @@ export function CommunityFiles({ communityId }: { communityId: string }) {
       <SegmentedControl
         label={formatMessage(messages.which)}
         value={kind}
-        options={kinds.map((value) => {
-          const { label, count } = options[value]
-          return { value, label, ...(count !== undefined && { count: formatNumber(count) }) }
-        })}
+        options={kinds.map((value) => ({ value, ...options[value] }))}
         onValueChange={(value) => change({ kind: value })}
       />
       <QueryView

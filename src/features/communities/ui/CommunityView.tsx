@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { concernsThePage, type Schemas } from '@/api'
 import { Page } from '@/design-system/Page'
 import { Tabs } from '@/design-system/Tabs'
+import { eventRows } from '@/features/events'
 import { QueryView } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
@@ -18,7 +19,11 @@ import { CommunityAbout } from './CommunityAbout'
 import { CommunityFeed } from './CommunityFeed'
 import { CommunityHead } from './CommunityHead'
 
-const CommunityEvents = loadable(() => import('../parts/CommunityEvents')).component('CommunityEvents')
+// With the rows that it lists.
+const CommunityEvents = loadable(async () => {
+  const [events] = await Promise.all([import('../parts/CommunityEvents'), eventRows.tryLoad()])
+  return events
+}).component('CommunityEvents')
 const CommunityFiles = loadable(() => import('../parts/CommunityFiles')).component('CommunityFiles')
 const CommunityHashtags = loadable(() => import('../parts/CommunityHashtags')).component('CommunityHashtags')
 const CommunityMembers = loadable(() => import('../members/CommunityMembers')).component('CommunityMembers')
