@@ -40,7 +40,7 @@ export type PostsTableProps = {
 }
 
 /** The posts of a community in rows and columns, up to many thousands. */
-export function PostsTable({ caption, posts: given, sort, onSort, archive, states, selection, act }: PostsTableProps) {
+export function PostsTable({ caption, posts: given, sort, onSort, archive = false, states, selection, act }: PostsTableProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const dayTime = useDayTime()
