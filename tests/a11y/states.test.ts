@@ -45,6 +45,8 @@ for (const width of [1440, 390]) {
       await chat.getByRole('button', { name: /IT service desk/ }).click()
       await dockOf(page).getByRole('button', { name: /^Chat/, expanded: true }).click()
       await expect(dockOf(page).getByRole('button', { name: /^IT service desk/, expanded: false })).toBeVisible()
+      // Nothing of a card lies half under the dock.
+      await cardOf(page, lineFour).scrollIntoViewIfNeeded()
       await expectAccessible(page, 'the collapsed chat with a conversation')
 
       await expireWith(page, 'GET', /\/posts\?.*filter=archive/)

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { feedNews } from '@/features/posts'
 import { openPortal, problem } from '@/shared/testing/open-portal'
 import { Page, prefetch } from '../screens/dashboard/Page'
 
@@ -41,6 +42,8 @@ describe('when the posts of the dashboard could not be had', () => {
 
   it('asks again for a person who comes by a link', async () => {
     const view = await openRefused()
+    // Whoever has been there has loaded what looks for new posts: it watches the list, and never asks for it.
+    await feedNews.load()
     await act(() => view.router.navigate('/'))
     await screen.findAllByRole('article')
   })

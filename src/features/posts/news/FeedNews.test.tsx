@@ -39,8 +39,12 @@ function open(intercept?: OpenOptions['intercept']) {
     { '/': <DashboardFeed firstName="Giulia" author={first?.author} />, '/post/:postId': <p>A post</p> },
     intercept && { intercept },
   )
-  /** As realtime does. */
-  const renew = () => act(() => opened.queryClient.invalidateQueries({ queryKey: ['posts', 'newest'] }))
+  const { queryKey } = postQueries.newest('latest')
+  /** As realtime does, once what is new is looked for. */
+  const renew = async () => {
+    await waitFor(() => expect(opened.queryClient.getQueryCache().find({ queryKey })?.isActive()).toBe(true))
+    await act(() => opened.queryClient.invalidateQueries({ queryKey: ['posts', 'newest'] }))
+  }
   return { ...opened, renew }
 }
 

@@ -39,7 +39,7 @@ export function FeedNews({ filter }: { filter: FeedFilter }) {
     staleTime: FRESH_MS,
     enabled: shown !== undefined,
   })
-  const added = shown && fresh && freshAt > dataUpdatedAt ? newPosts(shown, fresh) : []
+  const added = shown && fresh && freshAt >= dataUpdatedAt ? newPosts(shown, fresh) : []
   useSavedPosition(filter === 'latest' ? shown?.newestId : null)
 
   function show(page: FeedPage) {

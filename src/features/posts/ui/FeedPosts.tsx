@@ -22,8 +22,9 @@ type FeedPostsProps = {
 /** The posts of one filter in whatever state they are: on their way, there, none, or not to be had. */
 export function FeedPosts({ filter, onShowLatest }: FeedPostsProps) {
   const intl = useIntl()
-  useRenewFeed(filter)
   const query = useInfiniteQuery(postQueries.list(filter))
+  // After the query: until it observes them, the posts are watched by others alone that never ask for them.
+  useRenewFeed(filter)
   const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query
   const posts = useMemo(() => uniquePosts(data?.pages.flatMap((page) => page.posts) ?? []), [data])
   const isEmpty = data !== undefined && posts.length === 0 && !hasNextPage

@@ -8,7 +8,7 @@ import type { FeedFilter } from '../model/feed-filter'
 export function useUnreadCount(filter: FeedFilter): number | undefined {
   const shown = useInfiniteQuery({ ...postQueries.list(filter), enabled: false })
   const fresh = useQuery({ ...postQueries.newest(filter), enabled: false })
-  const page = fresh.dataUpdatedAt > shown.dataUpdatedAt ? fresh.data : shown.data?.pages[0]
+  const page = fresh.data && fresh.dataUpdatedAt >= shown.dataUpdatedAt ? fresh.data : shown.data?.pages[0]
   const count = page?.unreadCount
   const [last, setLast] = useState(count)
   if (count !== undefined && count !== last) setLast(count)
