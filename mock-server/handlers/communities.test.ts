@@ -232,7 +232,11 @@ describe('an archived community', () => {
     const own = await marco.get<Schemas['CommunityList']>(`${base}/communities`)
     expect(own.communities.map(({ id }) => id)).not.toContain('shift-leads-torino')
     for (const { id } of posts) {
-      expect(await marco.get(`${base}/posts/${id}`)).toMatchObject({ canComment: false, canEdit: false, canRemove: false })
+      expect(await marco.get(`${base}/posts/${id}`)).toMatchObject({
+        canComment: false,
+        canEdit: false,
+        canRemove: false,
+      })
       expect((await marco.send('PUT', `${base}/posts/${id}/archive`)).status).toBe(403)
     }
     const brought = await marco.ask<Community>('DELETE', archive)
@@ -246,7 +250,9 @@ describe('an archived community', () => {
     const { memberships } = marco.world.data.communities.get('shift-leads-torino') ?? {}
     expect(memberships?.get('nicolo-villa')?.state).toBe('declined')
     const directory = async (query: string) =>
-      (await marco.get<Schemas['CommunityList']>(`${base}/communities?scope=all${query}`)).communities.map(({ id }) => id)
+      (await marco.get<Schemas['CommunityList']>(`${base}/communities?scope=all${query}`)).communities.map(
+        ({ id }) => id,
+      )
     expect(await directory('')).not.toContain('shift-leads-torino')
     expect(await directory('&search=schicht')).toContain('shift-leads-torino')
   })
@@ -292,7 +298,10 @@ describe('the posts of a community', () => {
     const { posts } = await of(marco, 'sort=-changed')
     const first = posts.find(({ canArchive }) => canArchive)
     await marco.send('PUT', `${base}/posts/${first?.id}/archive`)
-    expect((await of(marco, 'filter=archive&sort=-changed')).posts[0]).toMatchObject({ id: first?.id, canArchive: true })
+    expect((await of(marco, 'filter=archive&sort=-changed')).posts[0]).toMatchObject({
+      id: first?.id,
+      canArchive: true,
+    })
     expect(await counts()).toMatchObject({
       posts: (before?.posts ?? 0) - 1,
       archivedPosts: (before?.archivedPosts ?? 0) + 1,

@@ -106,7 +106,9 @@ export const Posts: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Posts of Quality and safety' })
     const [, first] = await within(table).findAllByRole('row')
-    within(first ?? table).getAllByRole('link')[0]?.focus()
+    within(first ?? table)
+      .getAllByRole('link')[0]
+      ?.focus()
     await userEvent.keyboard('x{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
     await waitFor(() => expect(canvas.getByText('3 posts selected')).toBeVisible())
   },

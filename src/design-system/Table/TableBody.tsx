@@ -31,7 +31,21 @@ const placeholders = [0, 1, 2, 3, 4] as const
 
 /** The rows, or what stands in their place. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { columns, rows, getKey, getName, labels, selected, loading, empty, error, windowed, onNearEnd, span, scroller } = props
+  const {
+    columns,
+    rows,
+    getKey,
+    getName,
+    labels,
+    selected,
+    loading,
+    empty,
+    error,
+    windowed,
+    onNearEnd,
+    span,
+    scroller,
+  } = props
   const select = useRangeSelection(props)
 
   if (error !== undefined && error !== null) return <Instead span={span}>{error}</Instead>

@@ -41,7 +41,8 @@ export const messages = defineMessages<{
   },
   text: {
     id: 'communities.archive.text',
-    defaultMessage: 'Its posts stay readable. No one can post, comment or join, and open requests are declined. You can bring it back at any time.',
+    defaultMessage:
+      'Its posts stay readable. No one can post, comment or join, and open requests are declined. You can bring it back at any time.',
     description: 'In the dialog',
   },
   note: {

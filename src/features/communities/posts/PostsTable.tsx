@@ -40,7 +40,16 @@ export type PostsTableProps = {
 }
 
 /** The posts of a community in rows and columns, up to many thousands. */
-export function PostsTable({ caption, posts: given, sort, onSort, archive = false, states, selection, act }: PostsTableProps) {
+export function PostsTable({
+  caption,
+  posts: given,
+  sort,
+  onSort,
+  archive = false,
+  states,
+  selection,
+  act,
+}: PostsTableProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const dayTime = useDayTime()
@@ -143,7 +152,13 @@ function columnsFor({ intl, dayTime, isSmall, archive = false, states, act }: Co
     : []
   if (isSmall) return [title, changed, ...acts]
   return [
-    { id: 'number', header: formatMessage(messages.number), sortable: true, align: 'end', cell: ({ number }) => number },
+    {
+      id: 'number',
+      header: formatMessage(messages.number),
+      sortable: true,
+      align: 'end',
+      cell: ({ number }) => number,
+    },
     title,
     {
       id: 'author',

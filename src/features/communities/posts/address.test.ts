@@ -24,6 +24,9 @@ it('takes a year for one', () => {
   expect(queryOf({ ...address, year: '1970' }).year).toBe(1970)
 })
 
-it.each(['-changed', 'number', '-title'] as const)('shows the order %s in the head of the table and takes it from there', (sort) => {
-  expect(sortOf(tableSortOf(sort))).toBe(sort)
-})
+it.each(['-changed', 'number', '-title'] as const)(
+  'shows the order %s in the head of the table and takes it from there',
+  (sort) => {
+    expect(sortOf(tableSortOf(sort))).toBe(sort)
+  },
+)

@@ -16,7 +16,17 @@ import { MembershipButton } from './MembershipButton'
 /** A community in the directory. */
 export function CommunityCard({ community }: { community: Schemas['Community'] }) {
   const { formatList, formatMessage, formatName } = useIntl()
-  const { id, name, color, description, membersCount, weekPostsCount = 0, canRead, languages = [], archived } = community
+  const {
+    id,
+    name,
+    color,
+    description,
+    membersCount,
+    weekPostsCount = 0,
+    canRead,
+    languages = [],
+    archived,
+  } = community
   const facts = [
     canRead === false
       ? formatMessage(messages.closed)

@@ -43,11 +43,7 @@ export function CommunityHead({ community }: CommunityHeadProps) {
           <MembershipButton community={community} />
           <FollowToggle community={community} />
           <NewPost community={community} />
-          <CommunityMenu
-            community={community}
-            onEdit={() => setEditing(true)}
-            onArchive={() => setArchiving(true)}
-          />
+          <CommunityMenu community={community} onEdit={() => setEditing(true)} onArchive={() => setArchiving(true)} />
         </div>
       </div>
       {archived && <ArchivedBanner community={community} archived={archived} />}

@@ -20,7 +20,17 @@ export type MessageDialogProps = {
 }
 
 /** Something that is said with a few words of one's own, which may be left out. */
-export function MessageDialog({ title, children, label, longest = 300, send, busy, problem, onSend, onClose }: MessageDialogProps) {
+export function MessageDialog({
+  title,
+  children,
+  label,
+  longest = 300,
+  send,
+  busy,
+  problem,
+  onSend,
+  onClose,
+}: MessageDialogProps) {
   const { formatMessage } = useIntl()
   const [message, setMessage] = useState('')
   return (
