@@ -8390,8 +8390,6 @@ export interface operations {
             query?: {
                 /** @description Which posts; `followed` holds those of people, hashtags and communities that the person follows, `archive` what has left the other lists, `to-acknowledge` what the person has to acknowledge, `unanswered` posts of 1 to 30 days ago to which nobody but the author has said anything. */
                 filter?: "latest" | "followed" | "unread" | "archive" | "to-acknowledge" | "unanswered";
-                /** @description Of the communities that the person belongs to, or of all that they can read. */
-                scope?: "mine" | "readable";
                 /**
                  * @description Only the posts of this community.
                  * @example quality-and-safety
@@ -8413,6 +8411,8 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize-2"];
                 /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
                 pageToken?: components["parameters"]["PageToken"];
+                /** @description Of the communities that the person belongs to, or of all that they can read, as where nothing is said. */
+                scope?: "mine" | "readable";
             };
             header?: never;
             path?: never;

@@ -6,7 +6,7 @@ export type OpenQuestion = { number: number; daysAgo: number; written: WrittenPo
 /** What people asked and nobody has answered yet. */
 export const openQuestions: OpenQuestion[] = [
   {
-    number: 1011,
+    number: 995,
     daysAgo: 11,
     written: {
       language: 'en',

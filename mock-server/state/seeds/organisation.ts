@@ -103,9 +103,9 @@ export function fullOrganisation(now: number): WorldData {
   addInvitations(data, now)
   addRelations(data)
   addRevisions(data)
+  addPutAway(data, now)
   addReading(data, now)
   addCollections(data)
   addMemberships(data, now)
-  addPutAway(data, now)
   return data
 }

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useEffe
 import { $singleKeys } from '@/features/shortcuts'
 
 /**
- * Arrows lead from row to row of a table, and J and K while keys of one character are switched on. Where the focused row
+ * Arrows go from row to row of a table, and J and K while keys of one character are switched on. Where the focused row
  * leaves the table, the one in its place takes the focus.
  */
 export function useRowSteps(area: RefObject<HTMLElement | null>, rows: readonly unknown[]) {
