@@ -37,9 +37,7 @@ export const Documents: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Documents' })
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(11))
-    await expect(
-      canvas.getByRole('button', { name: 'Version 3: all versions of report-line4.pdf' }),
-    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Version 3: all versions of report-line4.pdf' })).toBeVisible()
   },
 }
 

@@ -4,7 +4,7 @@ import { hashtagQueries } from '@/features/hashtag-info'
 import { communityQueries } from '@/features/navigation'
 import { pages, type Query } from '../api/community-queries'
 
-/** The hashtags of a community. Whether the person follows one is kept where its dialog keeps it, so that they agree. */
+/** The hashtags of a community. Whether one is followed is kept where its dialog keeps it, so that they agree. */
 export const hashtagsOf = (communityId: string, query: Query<'listCommunityHashtags'>) =>
   infiniteQueryOptions({
     queryKey: [...communityQueries.all, 'hashtags', communityId, query] as const,

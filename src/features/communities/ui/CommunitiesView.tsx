@@ -25,7 +25,11 @@ export function CommunitiesView({ tab }: CommunitiesViewProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   return (
-    <Page width="wide" title={formatMessage(messages.communities)} actions={tab === 'directory' ? <NewCommunity /> : undefined}>
+    <Page
+      width="wide"
+      title={formatMessage(messages.communities)}
+      actions={tab === 'directory' ? <NewCommunity /> : undefined}
+    >
       <Tabs
         label={formatMessage(messages.communities)}
         activation="manual"
