@@ -7,8 +7,9 @@ import { candidatesRoutes } from './handlers/candidates.ts'
 import { collectionsRoutes } from './handlers/collections.ts'
 import { commentsRoutes } from './handlers/comments.ts'
 import { communitiesRoutes } from './handlers/communities.ts'
-import { communityEditingRoutes } from './handlers/community-editing.ts'
+import { communityArchiveRoutes, communityEditingRoutes } from './handlers/community-editing.ts'
 import { communityMembersRoutes } from './handlers/community-members.ts'
+import { communityPartsRoutes } from './handlers/community-parts.ts'
 import { acknowledgementsRoutes } from './handlers/acknowledgements.ts'
 import { draftsRoutes } from './handlers/drafts.ts'
 import { feedbackRoutes } from './handlers/feedback.ts'
@@ -72,7 +73,9 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   groupsRoutes(app)
   communitiesRoutes(app)
   communityEditingRoutes(app)
+  communityArchiveRoutes(app)
   communityMembersRoutes(app)
+  communityPartsRoutes(app)
   collectionsRoutes(app)
   mySpaceRoutes(app)
   hashtagsRoutes(app)

@@ -1,16 +1,14 @@
 import type { Person } from '../content/people/index.ts'
 import type { Schemas } from '../schemas.ts'
-import type { HashtagState } from '../state/data.ts'
 import { folded } from '../state/folding.ts'
 import { mayRead } from '../views/communities.ts'
 import { captionOf, userSummary } from '../views/people.ts'
 import { fits } from './fits.ts'
-import { falling, orderBy, paged, rising, sorted } from './lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { readablePost } from './posts.ts'
 import { allowed, found, refusals } from './refusals.ts'
 
-/** What a text can name: people and groups, the hashtags of a community. */
+/** What a text can name: people and groups. */
 export function candidatesRoutes(app: PortalApp): void {
   app.get('/internal/v2/communication/subject-candidates', (call) => {
     const { people, groups } = call.var.world.data
@@ -43,28 +41,7 @@ export function candidatesRoutes(app: PortalApp): void {
       .map(({ candidate }) => candidate)
     return call.json<Schemas['SubjectCandidates']>({ candidates })
   })
-
-  app.get('/internal/v2/communication/communities/:communityId/hashtags', (call) => {
-    const { world, viewer } = call.var
-    const community = found(world.data.communities.get(call.req.param('communityId')), refusals.communityNotFound)
-    allowed(mayRead(community, viewer), refusals.communityForbidden)
-    const search = call.req.query('search') ?? ''
-    const tags = [...world.data.hashtags.values()]
-      .filter((tag) => tag.communityId === community.id && !tag.deleted && !community.hashtagsDisabled)
-      .filter(({ name }) => fits(name, search))
-    const { page, nextPageToken } = paged(call, sorted(tags, mostUsed), { list: 'hashtags', order: mostUsed })
-    return call.json<Schemas['CommunityHashtagPage']>({
-      hashtags: page.map(({ id, name, count }) => ({ id, name, count })),
-      nextPageToken,
-    })
-  })
 }
-
-const mostUsed = orderBy(
-  ({ id }: HashtagState) => id,
-  falling(({ count }) => count),
-  rising(({ name }) => name),
-)
 
 type Ranked = { candidate: Schemas['SubjectCandidate']; name: string }
 

@@ -18,6 +18,7 @@ const lists = [
   '/catalogs',
   '/events?pageSize=100',
   '/posts?pageSize=100',
+  '/posts?pageSize=100&filter=unanswered',
   '/posts?pageSize=100&filter=archive',
 ]
 
@@ -209,7 +210,102 @@ describe('members', () => {
     const { memberships, totalCount } = await marco.get<Schemas['MemberPage']>(`${closed}/members`)
     expect(memberships.map(({ role }) => role)).toEqual(['moderator', 'moderator', 'member', 'member', 'member'])
     const { counts } = await marco.get<Community>(closed)
-    expect(counts).toEqual({ members: totalCount, requests: 2 })
+    expect(counts).toMatchObject({ members: totalCount, requests: 2 })
+  })
+})
+
+describe('an archived community', () => {
+  const archive = `${closed}/archive`
+  const token = async (visitor: Visitor) => (await visitor.get<Community>(closed)).occToken
+  const put = async (visitor: Visitor, note?: string) =>
+    visitor.ask<Community>('PUT', archive, { note, occToken: await token(visitor) })
+
+  it('says by whom and why, can be read, and takes nothing new; brought back it is as it was', async () => {
+    const marco = await Visitor.signedIn('marco.bianchi')
+    const before = await marco.get<Community>(closed)
+    const feed = `${base}/posts?communityId=shift-leads-torino`
+    const { posts } = await marco.get<Schemas['PostPage']>(feed)
+    const archived = await put(marco, ' Moved. ')
+    expect(archived).toMatchObject({ archived: { by: { id: 'marco-bianchi' }, note: 'Moved.' }, canEdit: false })
+    expect(archived).toMatchObject({ canCreatePost: false, canManageMembers: false, counts: { requests: 0 } })
+    expect((await marco.get<Schemas['PostPage']>(feed)).posts.map(({ id }) => id)).toEqual(posts.map(({ id }) => id))
+    const own = await marco.get<Schemas['CommunityList']>(`${base}/communities`)
+    expect(own.communities.map(({ id }) => id)).not.toContain('shift-leads-torino')
+    for (const { id } of posts) {
+      expect(await marco.get(`${base}/posts/${id}`)).toMatchObject({
+        canComment: false,
+        canEdit: false,
+        canRemove: false,
+      })
+      expect((await marco.send('PUT', `${base}/posts/${id}/archive`)).status).toBe(403)
+    }
+    const brought = await marco.ask<Community>('DELETE', archive)
+    expect(brought).toMatchObject({ archived: null, canCreatePost: true, counts: { posts: before.counts?.posts } })
+    expect((await marco.get<Schemas['PostPage']>(feed)).posts.map(({ id }) => id)).toEqual(posts.map(({ id }) => id))
+  })
+
+  it('declines who asked to join, and is found by its name alone', async () => {
+    const marco = await Visitor.signedIn('marco.bianchi')
+    await put(marco)
+    const { memberships } = marco.world.data.communities.get('shift-leads-torino') ?? {}
+    expect(memberships?.get('nicolo-villa')?.state).toBe('declined')
+    const directory = async (query: string) =>
+      (await marco.get<Schemas['CommunityList']>(`${base}/communities?scope=all${query}`)).communities.map(
+        ({ id }) => id,
+      )
+    expect(await directory('')).not.toContain('shift-leads-torino')
+    expect(await directory('&search=schicht')).toContain('shift-leads-torino')
+  })
+
+  it('is archived by its moderators alone', async () => {
+    const giulia = await Visitor.signedIn('giulia.riva')
+    const path = `${base}/communities/quality-and-safety`
+    expect(await giulia.get<Community>(path)).toMatchObject({ canArchive: false })
+    expect((await giulia.send('PUT', `${path}/archive`, { occToken: 'quality-and-safety-1' })).status).toBe(403)
+  })
+})
+
+describe('the posts of a community', () => {
+  const of = (visitor: Visitor, query: string) =>
+    visitor.get<Schemas['PostPage']>(`${base}/posts?communityId=quality-and-safety&pageSize=100&${query}`)
+
+  it('are narrowed by each thing that they say they can be narrowed by, and counted', async () => {
+    const marco = await Visitor.signedIn('marco.bianchi')
+    const { posts, totalCount, narrowing } = await of(marco, 'sort=number')
+    expect(posts).toHaveLength(totalCount ?? 0)
+    const numbers = posts.map(({ number }) => number)
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
+    const { states = [], authors = [], hashtags = [], years = [] } = narrowing ?? {}
+    expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount)
+    for (const query of [
+      `stateId=${states[0]?.id}`,
+      `authorId=${authors[0]?.id}`,
+      `hashtagId=${hashtags[0]?.id}`,
+      `search=${posts[0]?.number}`,
+    ]) {
+      const some = await of(marco, query)
+      expect(some.posts.length, query).toBeGreaterThan(0)
+      expect(some.posts.length, query).toBeLessThan(posts.length)
+      expect(some.narrowing, query).toEqual(narrowing)
+    }
+  })
+
+  it('go into its archive and out of it, with the counts of the community', async () => {
+    const marco = await Visitor.signedIn('marco.bianchi')
+    const path = `${base}/communities/quality-and-safety`
+    const counts = async () => (await marco.get<Community>(path)).counts
+    const before = await counts()
+    const { posts } = await of(marco, 'sort=-changed')
+    const first = posts.find(({ canArchive }) => canArchive)
+    await marco.send('PUT', `${base}/posts/${first?.id}/archive`)
+    expect((await of(marco, 'filter=archive&sort=-changed')).posts[0]).toMatchObject({
+      id: first?.id,
+      canArchive: true,
+    })
+    expect(await counts()).toMatchObject({
+      posts: (before?.posts ?? 0) - 1,
+      archivedPosts: (before?.archivedPosts ?? 0) + 1,
+    })
   })
 })
 
@@ -255,3 +351,52 @@ describe('the directory', () => {
 function newestOf({ world }: Visitor, personId: string) {
   return world.data.personal.get(personId)?.notifications.at(-1)?.entry
 }
+
+describe('the parts of a community', () => {
+  const line = `${base}/communities/quality-and-safety`
+  const open = async () => {
+    const visitor = await Visitor.signedIn('giulia.riva')
+    return { visitor, counts: (await visitor.get<Community>(line)).counts }
+  }
+
+  it('hold as many events, files and hashtags as the community says', async () => {
+    const { visitor, counts } = await open()
+    const { events, totalCount } = await visitor.get<Schemas['EventPage']>(
+      `${base}/events?communityId=quality-and-safety&pageSize=100`,
+    )
+    expect(new Set(events.map(({ community }) => community.id))).toEqual(new Set(['quality-and-safety']))
+    const files = await visitor.get<Schemas['CommunityFilePage']>(`${line}/files?pageSize=100`)
+    const hashtags = await visitor.get<Schemas['CommunityHashtagPage']>(`${line}/hashtags?pageSize=100`)
+    expect(counts).toMatchObject({ events: totalCount, files: files.totalCount, hashtags: hashtags.totalCount })
+    expect(files.files).toHaveLength(files.counts.media + files.counts.documents)
+  })
+
+  it('list its media and its documents apart, and the files of an archived post no more', async () => {
+    const { visitor } = await open()
+    const media = await visitor.get<Schemas['CommunityFilePage']>(`${line}/files?kind=media&pageSize=100`)
+    expect(new Set(media.files.map(({ kind }) => kind))).toEqual(new Set(['media']))
+    const [first] = media.files
+    const post = visitor.world.data.posts.get(first?.post.id ?? '')
+    if (post) post.archived = true
+    const later = await visitor.get<Schemas['CommunityFilePage']>(`${line}/files?pageSize=100`)
+    expect(later.files.map((file) => file.post.id)).not.toContain(first?.post.id)
+  })
+
+  it('order its hashtags by use, by their last use or by name', async () => {
+    const { visitor } = await open()
+    const tags = async (sort: string) =>
+      (await visitor.get<Schemas['CommunityHashtagPage']>(`${line}/hashtags?sort=${sort}&pageSize=100`)).hashtags
+    const used = (await tags('used')).map(({ count }) => count)
+    expect(used).toEqual(used.toSorted((one, other) => other - one))
+    const recent = (await tags('recent')).map(({ lastUsedAt }) => lastUsedAt ?? '')
+    expect(recent).toEqual(recent.toSorted().toReversed())
+    const names = (await tags('name')).map(({ name }) => name)
+    expect(names).toEqual(names.toSorted())
+  })
+
+  it('have no hashtags where the community has switched them off', async () => {
+    const { visitor } = await open()
+    const { counts } = await visitor.get<Community>(`${base}/communities/people-and-places`)
+    expect(counts?.hashtags).toBe(0)
+  })
+})

@@ -83,6 +83,8 @@ function narrowed(call: Call, inDirectory: boolean): readonly CommunityState[] {
   const listed = [...world.data.communities.values()].filter(
     (community) =>
       (inDirectory ? mayKnow(community, viewer) : belongsTo(community, viewer)) &&
+      // One in the archive is in nobody's way; who looks for it finds it.
+      (!community.archived || (inDirectory && search.trim() !== '')) &&
       fits(`${community.name} ${community.description}`, search) &&
       (joinable !== 'true' || isJoinable(call, community)),
   )

@@ -1,9 +1,9 @@
-import { changeCommunity, makeCommunity } from '../actions/communities.ts'
+import { archiveCommunity, changeCommunity, makeCommunity, unarchiveCommunity } from '../actions/communities.ts'
 import { plainTextOf } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 import type { CommunityState } from '../state/communities.ts'
 import { folded } from '../state/folding.ts'
-import { communityToken, mayEdit, mayKnow } from '../views/communities.ts'
+import { communityToken, mayArchive, mayEdit, mayKnow } from '../views/communities.ts'
 import { communityInFull } from '../views/community-view.ts'
 import { answerCommunity, communitiesPath, readableCommunity } from './communities.ts'
 import { madeBefore, remember } from './idempotency.ts'
@@ -38,6 +38,30 @@ export function communityEditingRoutes(app: PortalApp): void {
     changeCommunity(world, community, fields)
     return answerCommunity(call, community)
   })
+}
+
+/** Archiving communities and bringing them back. */
+export function communityArchiveRoutes(app: PortalApp): void {
+  const archive = `${communitiesPath}/:communityId/archive`
+  app.put(archive, async (call) => {
+    const community = archivableCommunity(call)
+    const { note = '', occToken } = await call.req.json<Schemas['CommunityArchiving']>()
+    checkToken(call, community, occToken)
+    archiveCommunity(call.var.world, community, call.var.viewer, note.trim() || null)
+    return answerCommunity(call, community)
+  })
+  app.delete(archive, (call) => {
+    const community = archivableCommunity(call)
+    allowed(community.archived !== undefined, refusals.communityNotArchived)
+    unarchiveCommunity(call.var.world, community)
+    return answerCommunity(call, community)
+  })
+}
+
+function archivableCommunity(call: Call): CommunityState {
+  const community = readableCommunity(call)
+  allowed(mayArchive(call.var.world.data, community, call.var.viewer), refusals.communityArchivingForbidden)
+  return community
 }
 
 function checkToken(call: Call, community: CommunityState, occToken: string): void {

@@ -13,7 +13,7 @@ import type { Schemas } from '../schemas.ts'
 import type { CommunityState } from '../state/communities.ts'
 import { personalOf } from '../state/data.ts'
 import { day, hour } from '../state/times.ts'
-import { belongsTo, membersOf, moderates } from '../views/communities.ts'
+import { belongsTo, mayManage, membersOf, moderates } from '../views/communities.ts'
 import { isLastModerator, joiningRefusal, leavingRefusal, membershipView } from '../views/memberships.ts'
 import { answerCommunity, communitiesPath, knownCommunity, readableCommunity } from './communities.ts'
 import { fits } from './fits.ts'
@@ -122,7 +122,9 @@ export function communityMembersRoutes(app: PortalApp): void {
 
 function checkJoining(call: Call, community: CommunityState, rulesRevision: number | undefined): void {
   const { world, viewer } = call.var
-  allowed(joiningRefusal(community, viewer) === undefined, refusals.joiningClosed)
+  const closed = joiningRefusal(community, viewer)
+  allowed(closed !== 'archived', refusals.communityArchived)
+  allowed(closed === undefined, refusals.joiningClosed)
   allowed(rulesRevision === undefined || rulesRevision === community.rulesRevision, refusals.rulesChanged)
   const declinedAt = stateOf(community, viewer) === 'declined' ? (community.memberships.get(viewer.id)?.at ?? 0) : null
   allowed(declinedAt === null || world.clock.now() - declinedAt >= restMs, refusals.requestTooEarly)
@@ -135,7 +137,7 @@ function stateOf({ memberships }: CommunityState, { id }: Person) {
 /** The community of the path, for those who decide who belongs. */
 function decidedCommunity(call: Call): CommunityState {
   const community = readableCommunity(call)
-  allowed(moderates(call.var.world.data, community, call.var.viewer), refusals.membersForbidden)
+  allowed(mayManage(call.var.world.data, community, call.var.viewer), refusals.membersForbidden)
   return community
 }
 

@@ -1,11 +1,10 @@
 import type { Schemas } from '../schemas.ts'
-import { mayRead } from '../views/communities.ts'
-import { momentsOf } from '../views/invitations.ts'
+import { type EventAhead, eventsAhead } from '../views/community-parts.ts'
 import { postSummary } from '../views/posts.ts'
 import { navigationCounts, waitingCounts, waitingFor, waitingItem, type Waiting } from '../views/waiting.ts'
-import type { PostState } from '../state/data.ts'
 import { falling, filtered, orderBy, paged, rising, sorted } from './lists.ts'
 import type { PortalApp } from './portal-app.ts'
+import { checkCommunity } from './posts.ts'
 
 const mostPressing = orderBy<Waiting>(
   ({ id }) => id,
@@ -14,10 +13,7 @@ const mostPressing = orderBy<Waiting>(
   falling(({ since }) => since),
 )
 
-/** A post with its event, and when that begins. */
-type Ahead = { post: PostState; start: number }
-
-const nextFirst = orderBy<Ahead>(
+const nextFirst = orderBy<EventAhead>(
   ({ post }) => post.id,
   rising(({ start }) => start),
 )
@@ -44,13 +40,10 @@ export function mySpaceRoutes(app: PortalApp): void {
 
   app.get('/internal/v2/communication/events', (call) => {
     const { world, viewer } = call.var
+    const { communityId } = call.req.query()
+    if (communityId !== undefined) checkCommunity(call, communityId)
     const now = world.clock.now()
-    const ahead = world.data.feed.flatMap((post) => {
-      const { event, archived, communityId } = post
-      if (!event || event.cancelled || archived) return []
-      const { start, end } = momentsOf(event)
-      return end > now && mayRead(world.data.communities.get(communityId), viewer) ? { post, start } : []
-    })
+    const ahead = filtered(call, eventsAhead(world.data, viewer, now), { communityId: ({ post }) => post.communityId })
     const { page, nextPageToken } = paged(call, sorted(ahead, nextFirst), { list: 'events', order: nextFirst })
     return call.json<Schemas['EventPage']>({
       events: page.map(({ post }) => postSummary(world.data, post, viewer, now)),

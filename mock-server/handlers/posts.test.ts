@@ -187,3 +187,25 @@ it('names three people who talked below a post, each once and never its author',
     expect(ids).not.toContain(author.id)
   }
 })
+
+describe('one’s own communities', () => {
+  it('are those to which the person belongs, also in the archive', async () => {
+    for (const filter of ['latest', 'unread', 'unanswered', 'archive']) {
+      const own = await whole(`scope=mine&filter=${filter}`)
+      expect(new Set(own.map(({ community }) => community.id)), filter).not.toContain('people-and-places')
+    }
+    expect((await whole('scope=mine')).length).toBeLessThan((await whole('scope=readable')).length)
+  })
+
+  it('tell which posts of 1 to 30 days ago nobody but their author has said anything to', async () => {
+    const unanswered = async () => (await whole('scope=mine&filter=unanswered')).map(({ id }) => id)
+    expect(await unanswered()).toEqual(['p-995', 'p-1004', 'p-990'])
+    await visitor.send('POST', `${base}/p-995/comments`, {
+      clientKey: 'own-word-1',
+      content: { ops: [{ insert: 'I have it.\n' }] },
+    })
+    expect(await unanswered()).toEqual(['p-1004', 'p-990'])
+    visitor.world.clock.advance(10 * 24 * 3_600_000)
+    expect(await unanswered()).not.toContain('p-990')
+  })
+})

@@ -4,14 +4,18 @@ import type { Person } from '../content/people/index.ts'
 import type { Schemas } from '../schemas.ts'
 import { personalOf, type PersonalState, type PostState, type WorldData } from '../state/data.ts'
 import { waitsFor } from '../views/acknowledgements.ts'
-import { mayRead } from '../views/communities.ts'
+import type { CommunityState } from '../state/communities.ts'
+import { day } from '../state/times.ts'
+import { belongsTo, mayRead } from '../views/communities.ts'
 import { positionIn, visitBefore } from '../views/feed-positions.ts'
 import { postSummary, postView } from '../views/posts.ts'
-import { falling, filtered, orderBy, paged } from './lists.ts'
+import { mayRemove } from '../views/publication.ts'
+import { falling, filtered, orderBy, orderNamed, paged, sorted } from './lists.ts'
+import { asListed, narrowedPosts, narrowingOf, orders } from './post-lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { allowed, found, invalid, refusals } from './refusals.ts'
 
-type Reader = { data: WorldData; viewer: Person }
+type Reader = { data: WorldData; viewer: Person; now: number }
 type Filter = (post: PostState, personal: PersonalState, reader: Reader) => boolean
 
 const latest = ({ archived }: PostState) => !archived
@@ -27,6 +31,11 @@ const filters: Record<string, Filter> = {
   unread: ({ archived, id }, { readPostIds }) => !archived && !readPostIds.has(id),
   archive: ({ archived }) => archived,
   'to-acknowledge': (post, _, { data, viewer }) => waitsFor(data, post, viewer),
+  unanswered: ({ archived, createdAt, authorId, comments }, _, { now }) =>
+    !archived &&
+    createdAt <= now - day &&
+    createdAt > now - 30 * day &&
+    comments.every(({ deleted, authorId: by }) => deleted || by === authorId),
 }
 
 const newestFirst = orderBy(
@@ -38,23 +47,34 @@ const newestFirst = orderBy(
 export function postsRoutes(app: PortalApp): void {
   app.get('/internal/v2/communication/posts', (call) => {
     const { world, viewer } = call.var
-    const { filter: name = 'latest', communityId } = call.req.query()
+    const { filter: name = 'latest', communityId, scope } = call.req.query()
     const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
     if (!filter) throw invalid('/query/filter', 'enum', `must be one of ${Object.keys(filters).join(', ')}`)
     if (communityId !== undefined) checkCommunity(call, communityId)
     const personal = personalOf(world.data, viewer.id)
-    const posts = filtered(call, world.data.feed, { communityId: ({ communityId: id }) => id }).filter(
-      (post) =>
-        filter(post, personal, { data: world.data, viewer }) &&
-        mayRead(world.data.communities.get(post.communityId), viewer),
-    )
-    const { page, nextPageToken } = paged(call, posts, { list: 'posts', order: newestFirst })
     const now = world.clock.now()
+    const listed = filtered(call, world.data.feed, { communityId: ({ communityId: id }) => id }).filter(
+      (post) =>
+        filter(asListed(post, communityId), personal, { data: world.data, viewer, now }) &&
+        isIn(scope, world.data.communities.get(post.communityId), viewer),
+    )
+    const order = call.req.query('sort') === undefined ? newestFirst : orderNamed(call, orders, 'number')
+    const posts = sorted(narrowedPosts(call, listed), order)
+    const { page, nextPageToken } = paged(call, posts, { list: 'posts', order })
+    const isFirst = call.req.query('pageToken') === undefined
     return call.json<Schemas['PostPage']>({
-      posts: page.map((post) => postSummary(world.data, post, viewer, now)),
+      posts: page.map((post) => ({
+        ...postSummary(world.data, post, viewer, now),
+        ...(communityId !== undefined && { canArchive: mayRemove(world.data, post, viewer) }),
+      })),
       nextPageToken,
+      ...(communityId !== undefined && { totalCount: posts.length }),
+      ...(communityId !== undefined && isFirst && { narrowing: narrowingOf(call, listed) }),
       ...(call.req.query('pageToken') === undefined && { newestId: posts[0]?.id ?? null }),
-      ...(call.req.query('pageToken') === undefined && communityId === undefined && placesIn(call, name)),
+      ...(call.req.query('pageToken') === undefined &&
+        communityId === undefined &&
+        scope !== 'mine' &&
+        placesIn(call, name)),
     })
   })
 
@@ -90,6 +110,11 @@ export function postsRoutes(app: PortalApp): void {
   })
 }
 
+/** Whether a list holds the posts of a community: `mine` those to which the person belongs. */
+function isIn(scope: string | undefined, community: CommunityState | undefined, viewer: Person): boolean {
+  return mayRead(community, viewer) && (scope !== 'mine' || (community !== undefined && belongsTo(community, viewer)))
+}
+
 /** All posts of the feed that have not left it and that the person may read. */
 function latestFor(call: Call): PostState[] {
   const { world, viewer } = call.var
@@ -117,7 +142,8 @@ export function readablePost(call: Call, id = call.req.param('postId') ?? ''): P
   return post
 }
 
-function checkCommunity(call: Call, communityId: string): void {
+/** Refuses a community that is not there or closed to the person. */
+export function checkCommunity(call: Call, communityId: string): void {
   const community = found(call.var.world.data.communities.get(communityId), refusals.communityNotFound)
   allowed(mayRead(community, call.var.viewer), refusals.communityForbidden)
 }

@@ -165,12 +165,25 @@ const cases: Record<string, Case> = {
   ...each(ofModerators, 'community-not-found', { swap: ['shift-leads-torino', 'none'] }),
   ...each(ofModerators, 'community-forbidden', { swap: ['shift-leads-torino', 'management-board'] }),
   ...each(ofModerators, 'members-forbidden', { swap: ['shift-leads-torino', 'quality-and-safety'] }),
+  'listCommunityFiles page-token-unknown': { path: `${base}/communities/quality-and-safety/files?pageToken=old` },
   'listMembers page-token-unknown': { path: `${base}/communities/quality-and-safety/members?pageToken=old` },
   'createCommunity community-editing-forbidden': { as: 'tiago.duarte' },
   'createCommunity community-name-taken': { patch: { name: ' QUALITY and safety' } },
   'updateCommunity community-editing-forbidden': { path: `${base}/communities/werk-ulm` },
   'updateCommunity community-name-taken': { patch: { name: 'Werk Ulm' } },
   'updateCommunity occ-conflict': { patch: { occToken: 'quality-and-safety-0' } },
+  ...each(['archiveCommunity', 'unarchiveCommunity'], 'community-archiving-forbidden', {
+    swap: ['quality-and-safety', 'werk-ulm'],
+  }),
+  'archiveCommunity occ-conflict': { patch: { occToken: 'quality-and-safety-0' } },
+  'unarchiveCommunity community-not-archived': { arrange: again('unarchiveCommunity') },
+  'joinCommunity community-archived': {
+    path: `${base}/communities/people-and-places/membership`,
+    arrange: ({ world }) => {
+      const community = world.data.communities.get('people-and-places')
+      if (community) community.archived = { at: 0, by: 'marco-bianchi', note: null }
+    },
+  },
   'joinCommunity joining-closed': { path: `${base}/communities/works-council/membership` },
   'joinCommunity rules-changed': { ...ofShiftLeads, patch: { rulesRevision: 7 } },
   'joinCommunity request-too-early': {
@@ -473,6 +486,8 @@ const cases: Record<string, Case> = {
   'listTasks page-token-unknown': { path: `${base}/tasks?pageToken=old` },
   'listWaiting page-token-unknown': { path: `${base}/waiting?pageToken=old` },
   'listEvents page-token-unknown': { path: `${base}/events?pageToken=old` },
+  'listEvents community-not-found': { path: `${base}/events?communityId=none` },
+  'listEvents community-forbidden': { path: `${base}/events?communityId=management-board` },
   'listTasks post-not-found': { path: `${base}/tasks?scope=post&postId=none` },
   'listTasks community-forbidden': { path: `${base}/tasks?scope=post&postId=${board}` },
   'createTask task-forbidden': { as: 'tiago.duarte' },

@@ -31,6 +31,13 @@ export const refusals = {
     code: 'community-name-taken',
     title: 'There is a community of this name already',
   },
+  communityArchivingForbidden: {
+    status: 403,
+    code: 'community-archiving-forbidden',
+    title: "This person isn't allowed to archive the community",
+  },
+  communityNotArchived: { status: 409, code: 'community-not-archived', title: "The community isn't archived" },
+  communityArchived: { status: 409, code: 'community-archived', title: 'The community is archived' },
   joiningClosed: { status: 403, code: 'joining-closed', title: 'The community takes no new members' },
   rulesChanged: { status: 409, code: 'rules-changed', title: 'The rules have changed in the meantime' },
   requestTooEarly: {

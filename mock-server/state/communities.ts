@@ -27,6 +27,8 @@ export type CommunityState = Community & {
   /** Counts the changes of the rules. */
   rulesRevision: number
   rulesChangedAt?: number
+  /** That it was archived; nothing can be written or joined there then. */
+  archived?: { at: number; by: string; note: string | null }
   /** How often it was saved since the world began; the token of a change is made of it. */
   saves: number
 }

@@ -104,6 +104,8 @@ export type PostState = {
   /** Whether it is out; absent for what always was. */
   publication?: Schemas['Publication']
   archivedAt?: number
+  /** Rests because its community is archived, and comes back with it; inside the community it stands where it stood. */
+  archivedWithCommunity?: boolean
   /** Number of the published text; absent for the first. */
   revision?: number
   /** Its published texts, oldest first; absent for what was never changed. */

@@ -91,6 +91,13 @@ export function letModerate({ world }: Visitor, communityId = 'shift-leads-torin
   roles?.set('giulia-riva', 'moderator')
 }
 
+/** Lets the visitor archive a community; to bring it back it must be in the archive. */
+export async function letArchive(visitor: Visitor, isArchived: boolean): Promise<void> {
+  letModerate(visitor, 'quality-and-safety')
+  const archive = '/internal/v2/communication/communities/quality-and-safety/archive'
+  if (isArchived) await visitor.send('PUT', archive, bodies['archiveCommunity'])
+}
+
 /** Lets happen what must have happened before an operation makes sense. */
 export async function prepare(visitor: Visitor, operationId: string): Promise<void> {
   if (/^(uploadFileRange|completeUploadSession|saveAttachments)$/.test(operationId)) {
@@ -110,6 +117,7 @@ export async function prepare(visitor: Visitor, operationId: string): Promise<vo
   }
   if (operationId === 'createCommunity') letMakeCommunities(visitor)
   if (operationId === 'updateCommunity') letModerate(visitor, 'quality-and-safety')
+  if (/^(un)?archiveCommunity$/.test(operationId)) await letArchive(visitor, operationId === 'unarchiveCommunity')
   if (ofModerators.test(operationId)) letModerate(visitor)
   if (operationId === 'releaseTask') await visitor.send('POST', '/internal/v2/communication/tasks/t-322/take')
   if (operationId === 'saveTaskAttachments') await sendTaskFile(visitor)
@@ -273,6 +281,7 @@ const bodies: Record<string, unknown> = {
   remindAcknowledgements: { userIds: null },
   createCommunity: { name: 'Energy scouts', joining: 'request' },
   updateCommunity: { description: 'What went wrong, and why.', occToken: 'quality-and-safety-1' },
+  archiveCommunity: { note: 'We go on in Stabilimento Torino.', occToken: 'quality-and-safety-1' },
   joinCommunity: {},
   inviteMembers: { invitees: [{ type: 'group', group: { id: 'group-editors', name: 'Editors' } }] },
   updateMember: { role: 'moderator' },

@@ -41,6 +41,7 @@ export function mayEdit(data: WorldData, comment: CommentState, person: Person):
 export function mayRemove(data: WorldData, comment: CommentState, person: Person): boolean {
   if (comment.deleted) return false
   const community = data.communities.get(data.posts.get(comment.postId)?.communityId ?? '')
+  if (community?.archived) return false
   if (comment.authorId === person.id || person.account?.resellerAdmin) return true
   return community !== undefined && moderates(data, community, person)
 }

@@ -34,13 +34,23 @@ export function mayKnow(community: CommunityState, person: Person): boolean {
 
 /** Whether a person may write posts in a community. */
 export function mayPost(data: WorldData, community: CommunityState | undefined, person: Person): boolean {
-  if (!community) return false
+  if (!community || community.archived) return false
   if (person.account?.resellerAdmin) return true
   return community.posting === 'moderators' ? moderates(data, community, person) : belongsTo(community, person)
 }
 
 /** Whether a person may change a community. */
 export function mayEdit(data: WorldData, community: CommunityState, person: Person): boolean {
+  return !community.archived && mayArchive(data, community, person)
+}
+
+/** Whether a person decides who belongs to a community. */
+export function mayManage(data: WorldData, community: CommunityState, person: Person): boolean {
+  return !community.archived && moderates(data, community, person)
+}
+
+/** Whether a person may archive a community and bring it back. */
+export function mayArchive(data: WorldData, community: CommunityState, person: Person): boolean {
   return moderates(data, community, person) || (person.account?.resellerAdmin ?? false)
 }
 

@@ -11,14 +11,17 @@ import {
   catalogIdOf,
   communitySummary,
   communityToken,
-  mayEdit,
+  mayArchive,
+  mayManage,
   mayPost,
   mayRead,
   membersOf,
   moderates,
 } from './communities.ts'
+import { eventsAhead, filesOf, hashtagsOf } from './community-parts.ts'
 import { joiningRefusal, leavingRefusal, membershipView, moderatorsOf, requestsOf } from './memberships.ts'
 import { userSummary } from './people.ts'
+import { isStanding } from './publication.ts'
 
 /** A community as a person sees it in a list; of a closed one what leads to joining. */
 export function communityView(
@@ -47,6 +50,7 @@ export function communityView(
     joining: community.joining ?? 'open',
     languages: community.languages,
     site: community.site ?? null,
+    archived: archivedView(data, community),
     weekPostsCount: standing.filter(({ createdAt }) => createdAt > now - 7 * day).length,
     ...rightsOf(data, community, viewer),
   }
@@ -66,15 +70,25 @@ function rightsOf(data: WorldData, community: CommunityState, viewer: Person): S
     canRead: readable,
     canJoin: !member && mine?.state !== 'requested' && closed === undefined,
     canLeave: member && kept === undefined,
-    canFollow: readable,
+    canFollow: readable && !community.archived,
     canCreatePost,
-    canManageMembers: moderates(data, community, viewer),
+    canManageMembers: mayManage(data, community, viewer),
     reasons: {
       ...(closed && { canJoin: closed }),
       ...(kept && { canLeave: kept }),
-      ...(!canCreatePost && { canCreatePost: member ? 'moderators-only' : 'not-member' }),
+      ...(!canCreatePost && { canCreatePost: writingRefusal(community, member) }),
     },
   }
+}
+
+/** Why a person cannot write posts in a community. */
+function writingRefusal({ archived }: CommunityState, member: boolean) {
+  if (archived) return 'archived'
+  return member ? 'moderators-only' : 'not-member'
+}
+
+function archivedView(data: WorldData, { archived }: CommunityState): Schemas['CommunityArchived'] | null {
+  return archived ? { ...archived, at: instant(archived.at), by: userSummary(data, archived.by) } : null
 }
 
 /** A community with what it says of itself. */
@@ -87,7 +101,9 @@ export function communityInFull(
   const { id, rules = [], rulesRevision, rulesChangedAt } = community
   const readable = mayRead(community, viewer)
   const workflow = readable ? workflowOfCommunity(id) : undefined
-  const canEdit = readable && mayEdit(data, community, viewer)
+  const canArchive = readable && mayArchive(data, community, viewer)
+  const posts = readable ? postsOf(data, community) : []
+  const standing = posts.filter(isStanding)
   return {
     ...communityView(data, community, viewer, now),
     cover: coverOf(community),
@@ -100,11 +116,17 @@ export function communityInFull(
       .map((person) => userSummary(data, person.id)),
     counts: {
       members: readable ? membersOf(data, community).length : 0,
-      requests: moderates(data, community, viewer) ? requestsOf(community).length : 0,
+      requests: mayManage(data, community, viewer) ? requestsOf(community).length : 0,
+      posts: standing.length,
+      archivedPosts: posts.length - standing.length,
+      events: eventsAhead(data, viewer, now).filter(({ post }) => post.communityId === id).length,
+      files: readable ? filesOf(data, community).length : 0,
+      hashtags: readable ? hashtagsOf(data, community).length : 0,
     },
     workflow: workflow ? { id: workflow.id, name: workflow.name } : null,
-    canEdit,
-    ...(canEdit && { occToken: communityToken(community) }),
+    canEdit: canArchive && !community.archived,
+    canArchive,
+    ...(canArchive && { occToken: communityToken(community) }),
   }
 }
 

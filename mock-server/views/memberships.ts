@@ -43,9 +43,10 @@ export function membershipView(
 
 /** Why a person cannot join, ask or accept; undefined where they can. */
 export function joiningRefusal(
-  { joining, memberships }: CommunityState,
+  { joining, memberships, archived }: CommunityState,
   person: Person,
-): 'assigned' | 'joining-closed' | undefined {
+): 'archived' | 'assigned' | 'joining-closed' | undefined {
+  if (archived) return 'archived'
   if (memberships.get(person.id)?.state === 'invited') return undefined
   if (joining === 'assigned') return 'assigned'
   return joining === 'invitation' ? 'joining-closed' : undefined

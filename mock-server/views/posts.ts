@@ -81,6 +81,7 @@ export function mayChangeFiles(
   person: Person,
 ): boolean {
   const community = communities.get(communityId)
+  if (community?.archived) return false
   const belongs = community !== undefined && belongsTo(community, person)
   return belongs || authorId === person.id || isAdministrator(person)
 }

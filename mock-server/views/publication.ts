@@ -21,13 +21,20 @@ export function shownLanguage({ language }: Pick<PostState, 'language'>): string
 
 /** Whether a person may change the text of a post and publish it. */
 export function mayEdit(data: WorldData, post: PostState, person: Person): boolean {
+  if (data.communities.get(post.communityId)?.archived) return false
   if (post.authorId === person.id) return true
   return isPublic(post) && mayModerate(data, post, person)
 }
 
 /** Whether a person may archive or remove a published post; to edit it is not enough. */
 export function mayRemove(data: WorldData, post: PostState, person: Person): boolean {
+  if (data.communities.get(post.communityId)?.archived) return false
   return isPublic(post) && (post.authorId === person.id || mayModerate(data, post, person))
+}
+
+/** Whether a post stands in its community: it is not in the archive, or rests with the community alone. */
+export function isStanding({ archived, archivedWithCommunity = false }: PostState): boolean {
+  return !archived || archivedWithCommunity
 }
 
 /** Whether whoever reads a post may begin a post of their own from it. */

@@ -253,7 +253,7 @@ const createdExample: Answer<'createCommunity', 201> = {
   rules: [{ id: 'rule-1', title: 'Say where and when you measured.', text: 'A figure without a place helps nobody.' }],
   rulesRevision: 1,
   rulesChangedAt: null,
-  counts: { members: 1, requests: 0 },
+  counts: { members: 1, requests: 0, events: 0, files: 0, hashtags: 0 },
   canEdit: true,
   occToken: 'community-1-1',
 }
@@ -342,9 +342,171 @@ const changedExample: Answer<'updateCommunity', 200> = {
       deleted: false,
     },
   ],
-  counts: { members: 24, requests: 0 },
+  counts: { members: 24, requests: 0, events: 1, files: 4, hashtags: 3 },
   canEdit: true,
   occToken: 'quality-and-safety-2',
+}
+const archivedExample: Answer<'archiveCommunity', 200> = {
+  id: 'quality-and-safety',
+  name: 'Quality and safety',
+  color: 'green',
+  description: 'What went wrong, what we learned, and what changes on Monday.',
+  membersCount: 24,
+  postsCount: 20,
+  unreadPostsCount: 0,
+  hashtagsEnabled: true,
+  membership: 'moderator',
+  catalogId: 'catalog-work',
+  canCreatePost: false,
+  workflow: { id: 'wf-review', name: 'Review of posts' },
+  readAccess: 'everyone',
+  listed: true,
+  posting: 'members',
+  joining: 'open',
+  languages: ['en', 'it', 'de'],
+  site: null,
+  weekPostsCount: 4,
+  mine: {
+    user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    state: 'member',
+    role: 'member',
+    source: 'organisation',
+    message: null,
+    requestedAt: null,
+    invitedBy: null,
+    joinedAt: null,
+  },
+  follow: false,
+  canRead: true,
+  canJoin: false,
+  canLeave: true,
+  canFollow: false,
+  canManageMembers: false,
+  reasons: { canCreatePost: 'archived' },
+  cover: {
+    id: 'cover-quality-and-safety',
+    url: './api/files/pictures/press-hall/quality-and-safety.svg',
+    width: 1200,
+    height: 800,
+    alternativeText: '',
+  },
+  about: { ops: [{ insert: 'This is where we write down what stopped a line.\n' }] },
+  rules: [
+    {
+      id: 'rule-1',
+      title: 'Name the machine, not the person.',
+      text: 'We look for what went wrong, never for who is to blame.',
+    },
+    {
+      id: 'rule-2',
+      title: 'Stop first, write afterwards.',
+      text: 'In danger call 5555. This community is for what comes after.',
+    },
+    {
+      id: 'rule-3',
+      title: 'A figure needs its unit and its source.',
+      text: 'Say where you read it, so that others can check it.',
+    },
+  ],
+  rulesRevision: 1,
+  rulesChangedAt: null,
+  moderators: [
+    {
+      id: 'marco-bianchi',
+      fullName: 'Marco Bianchi',
+      firstName: 'Marco',
+      accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+      deleted: false,
+    },
+  ],
+  counts: { members: 24, requests: 0, events: 1, files: 4, hashtags: 3 },
+  canEdit: false,
+  archived: {
+    at: '2026-11-20T10:17:00Z',
+    by: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    note: 'We go on in Stabilimento Torino.',
+  },
+  canArchive: true,
+  occToken: 'quality-and-safety-2',
+}
+const activeExample: Answer<'unarchiveCommunity', 200> = {
+  id: 'quality-and-safety',
+  name: 'Quality and safety',
+  color: 'green',
+  description: 'What went wrong, what we learned, and what changes on Monday.',
+  membersCount: 24,
+  postsCount: 20,
+  unreadPostsCount: 2,
+  hashtagsEnabled: true,
+  membership: 'moderator',
+  catalogId: 'catalog-work',
+  canCreatePost: true,
+  workflow: { id: 'wf-review', name: 'Review of posts' },
+  readAccess: 'everyone',
+  listed: true,
+  posting: 'members',
+  joining: 'open',
+  languages: ['en', 'it', 'de'],
+  site: null,
+  weekPostsCount: 4,
+  mine: {
+    user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    state: 'member',
+    role: 'member',
+    source: 'organisation',
+    message: null,
+    requestedAt: null,
+    invitedBy: null,
+    joinedAt: null,
+  },
+  follow: false,
+  canRead: true,
+  canJoin: false,
+  canLeave: true,
+  canFollow: true,
+  canManageMembers: true,
+  reasons: {},
+  cover: {
+    id: 'cover-quality-and-safety',
+    url: './api/files/pictures/press-hall/quality-and-safety.svg',
+    width: 1200,
+    height: 800,
+    alternativeText: '',
+  },
+  about: { ops: [{ insert: 'This is where we write down what stopped a line.\n' }] },
+  rules: [
+    {
+      id: 'rule-1',
+      title: 'Name the machine, not the person.',
+      text: 'We look for what went wrong, never for who is to blame.',
+    },
+    {
+      id: 'rule-2',
+      title: 'Stop first, write afterwards.',
+      text: 'In danger call 5555. This community is for what comes after.',
+    },
+    {
+      id: 'rule-3',
+      title: 'A figure needs its unit and its source.',
+      text: 'Say where you read it, so that others can check it.',
+    },
+  ],
+  rulesRevision: 1,
+  rulesChangedAt: null,
+  moderators: [
+    {
+      id: 'marco-bianchi',
+      fullName: 'Marco Bianchi',
+      firstName: 'Marco',
+      accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+      deleted: false,
+    },
+  ],
+  counts: { members: 24, requests: 0, events: 1, files: 4, hashtags: 3 },
+  canEdit: true,
+  archived: null,
+  canArchive: true,
+  occToken: 'quality-and-safety-3',
 }
 const joinedExample: Answer<'joinCommunity', 200> = {
   id: 'product-launches',
@@ -419,6 +581,65 @@ const acceptedExample: Answer<'decideMembership', 200> = {
   joinedAt: '2026-11-20T10:17:00Z',
 }
 const invitedExample: Answer<'inviteMembers', 200> = { added: 1, already: 0 }
+const mediaExample: Answer<'listCommunityFiles', 200> = {
+  files: [
+    {
+      id: 'p-1042-image-1',
+      kind: 'media',
+      post: {
+        id: 'p-1042',
+        number: 1042,
+        title: 'Line 4 stop on Tuesday: what we found, and what changes',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      addedAt: '2026-11-20T09:12:00.000Z',
+      addedBy: {
+        id: 'marco-bianchi',
+        fullName: 'Marco Bianchi',
+        firstName: 'Marco',
+        accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+        deleted: false,
+      },
+      picture: {
+        id: 'p-1042-image-1',
+        url: './api/files/pictures/press-hall/p-1042-1.svg',
+        width: 1200,
+        height: 800,
+        alternativeText: 'The press hall of line 4 in the early morning, the second press standing open',
+      },
+      attachment: null,
+    },
+    {
+      id: 'att-6',
+      kind: 'media',
+      post: {
+        id: 'p-1042',
+        number: 1042,
+        title: 'Line 4 stop on Tuesday: what we found, and what changes',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      addedAt: '2026-11-18T09:57:00.000Z',
+      addedBy: { id: 'jonas-keller', fullName: 'Jonas Keller', firstName: 'Jonas', accountPhotoUrl: null, deleted: false },
+      picture: null,
+      attachment: {
+        id: 'att-6',
+        version: 1,
+        name: 'drift-ten-days.png',
+        mimeType: 'image/png',
+        sizeBytes: 268000,
+        url: './api/internal/v2/communication/attachments/att-6/content?version=1',
+        thumbnailUrl: './api/files/thumbnails/att-6-1.svg',
+        addedAt: '2026-11-18T09:57:00.000Z',
+        addedBy: { id: 'jonas-keller', fullName: 'Jonas Keller', firstName: 'Jonas', accountPhotoUrl: null, deleted: false },
+      },
+    },
+  ],
+  counts: { media: 2, documents: 2 },
+  totalCount: 2,
+  nextPageToken: null,
+}
 const stoppedYesterdayExample: Answer<'saveFeedPosition', 200> = { position: { postId: 'p-1039', at: '2026-11-19T18:55:00Z' } }
 const createdExample2: Answer<'createCollection', 201> = {
   id: 'collection-3',
@@ -1462,7 +1683,7 @@ const publishedExample: Answer<'publishPost', 200> = {
   canRemove: true,
   canArchive: true,
 }
-const archivedExample: Answer<'archivePost', 200> = { state: 'archived', publishedAt: '2026-11-20T07:00:00Z', archivedAt: '2026-11-20T09:30:00Z' }
+const archivedExample2: Answer<'archivePost', 200> = { state: 'archived', publishedAt: '2026-11-20T07:00:00Z', archivedAt: '2026-11-20T09:30:00Z' }
 const publishedExample2: Answer<'unarchivePost', 200> = { state: 'published', publishedAt: '2026-11-20T07:00:00Z' }
 const updatedExample2: Answer<'updatePostData', 200> = {
   assignee: { type: 'group', group: { id: 'group-line-4', name: 'Line 4' } },
@@ -1711,10 +1932,11 @@ const foundExample2: Answer<'listSubjectCandidates', 200> = {
 }
 const foundExample3: Answer<'listCommunityHashtags', 200> = {
   hashtags: [
-    { id: 'safety', name: 'safety', count: 41 },
-    { id: 'line4', name: 'line4', count: 12 },
-    { id: 'suppliers', name: 'suppliers', count: 7 },
+    { id: 'safety', name: 'safety', count: 41, lastUsedAt: '2026-11-19T15:36:00.000Z', followedByMe: true },
+    { id: 'line4', name: 'line4', count: 12, lastUsedAt: '2026-11-20T09:12:00.000Z', followedByMe: true },
+    { id: 'suppliers', name: 'suppliers', count: 7, lastUsedAt: null, followedByMe: false },
   ],
+  totalCount: 3,
   nextPageToken: null,
 }
 const likedExample: Answer<'likePost', 200> = { likedByMe: true, likesCount: 25 }
@@ -4931,6 +5153,97 @@ const communityNotFoundExample: Problem = {
   code: 'community-not-found',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e009',
 }
+const occConflictExample: Problem = {
+  type: './problems/occ-conflict',
+  title: 'The community has changed in the meantime',
+  status: 409,
+  code: 'occ-conflict',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c012',
+  current: {
+    id: 'quality-and-safety',
+    name: 'Quality and safety',
+    color: 'green',
+    description: 'What went wrong, and what we changed because of it.',
+    membersCount: 24,
+    postsCount: 20,
+    unreadPostsCount: 2,
+    hashtagsEnabled: true,
+    membership: 'moderator',
+    catalogId: 'catalog-work',
+    canCreatePost: true,
+    workflow: { id: 'wf-review', name: 'Review of posts' },
+    readAccess: 'everyone',
+    listed: true,
+    posting: 'moderators',
+    joining: 'open',
+    languages: ['en', 'it', 'de'],
+    site: null,
+    weekPostsCount: 4,
+    mine: {
+      user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      state: 'member',
+      role: 'member',
+      source: 'organisation',
+      message: null,
+      requestedAt: null,
+      invitedBy: null,
+      joinedAt: null,
+    },
+    follow: false,
+    canRead: true,
+    canJoin: false,
+    canLeave: true,
+    canFollow: true,
+    canManageMembers: true,
+    reasons: {},
+    cover: {
+      id: 'cover-quality-and-safety',
+      url: './api/files/pictures/press-hall/quality-and-safety.svg',
+      width: 1200,
+      height: 800,
+      alternativeText: '',
+    },
+    about: { ops: [{ insert: 'This is where we write down what stopped a line.\n' }] },
+    rules: [
+      {
+        id: 'rule-1',
+        title: 'Name the machine, not the person.',
+        text: 'We look for what went wrong, never for who is to blame.',
+      },
+      {
+        id: 'rule-2',
+        title: 'Stop first, write afterwards.',
+        text: 'In danger call 5555. This community is for what comes after.',
+      },
+      {
+        id: 'rule-3',
+        title: 'A figure needs its unit and its source.',
+        text: 'Say where you read it, so that others can check it.',
+      },
+    ],
+    rulesRevision: 1,
+    rulesChangedAt: null,
+    moderators: [
+      {
+        id: 'marco-bianchi',
+        fullName: 'Marco Bianchi',
+        firstName: 'Marco',
+        accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+        deleted: false,
+      },
+    ],
+    counts: { members: 24, requests: 0, events: 1, files: 4, hashtags: 3 },
+    canEdit: true,
+    occToken: 'quality-and-safety-2',
+  },
+}
+const archivingForbiddenExample: Problem = {
+  type: './problems/community-archiving-forbidden',
+  title: 'This person isn\'t allowed to archive the community',
+  status: 403,
+  code: 'community-archiving-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c021',
+}
 const membershipAssignedExample: Problem = {
   type: './problems/membership-assigned',
   title: 'The organisation assigns the members',
@@ -5022,7 +5335,7 @@ const collectionNotFoundExample: Problem = {
   code: 'collection-not-found',
   requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d007',
 }
-const occConflictExample: Problem = {
+const occConflictExample2: Problem = {
   type: './problems/occ-conflict',
   title: 'The collection has changed in the meantime',
   status: 409,
@@ -5093,7 +5406,7 @@ const draftConflictExample: Problem = {
     mode: 'edit',
   },
 }
-const archivingForbiddenExample: Problem = {
+const archivingForbiddenExample2: Problem = {
   type: './problems/archiving-forbidden',
   title: 'This person isn\'t allowed to archive the post',
   status: 403,
@@ -5211,7 +5524,7 @@ const commentForbiddenExample: Problem = {
   code: 'comment-forbidden',
   requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d006',
 }
-const occConflictExample2: Problem = {
+const occConflictExample3: Problem = {
   type: './problems/occ-conflict',
   title: 'The comment has changed in the meantime',
   status: 409,
@@ -5240,7 +5553,7 @@ const attachmentsForbiddenExample: Problem = {
   code: 'attachments-forbidden',
   requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e001',
 }
-const occConflictExample3: Problem = {
+const occConflictExample4: Problem = {
   type: './problems/occ-conflict',
   title: 'The files of the post have changed in the meantime',
   status: 409,
@@ -5673,6 +5986,7 @@ const descriptionExample: RequestBody<'updateCommunity'> = {
   posting: 'moderators',
   occToken: 'quality-and-safety-1',
 }
+const withNoteExample: RequestBody<'archiveCommunity'> = { note: 'We go on in Stabilimento Torino.', occToken: 'quality-and-safety-1' }
 const moderatorExample: RequestBody<'updateMember'> = { role: 'moderator' }
 const acceptExample: RequestBody<'decideMembership'> = { accept: true }
 const personExample: RequestBody<'inviteMembers'> = {
@@ -5904,6 +6218,8 @@ export const examples: {
   createCommunity: Record<'created' | 'default', Answer<'createCommunity', 201>>
   getCommunity: Record<'member' | 'hashtagsDisabled' | 'moderated' | 'full' | 'closed' | 'default', Answer<'getCommunity', 200>>
   updateCommunity: Record<'changed' | 'default', Answer<'updateCommunity', 200>>
+  archiveCommunity: Record<'archived' | 'default', Answer<'archiveCommunity', 200>>
+  unarchiveCommunity: Record<'active' | 'default', Answer<'unarchiveCommunity', 200>>
   joinCommunity: Record<'joined' | 'default', Answer<'joinCommunity', 200>>
   followCommunity: Record<'followed' | 'default', Answer<'followCommunity', 200>>
   unfollowCommunity: Record<'unfollowed' | 'default', Answer<'unfollowCommunity', 200>>
@@ -5911,6 +6227,7 @@ export const examples: {
   updateMember: Record<'moderates' | 'default', Answer<'updateMember', 200>>
   decideMembership: Record<'accepted' | 'default', Answer<'decideMembership', 200>>
   inviteMembers: Record<'invited' | 'default', Answer<'inviteMembers', 200>>
+  listCommunityFiles: Record<'media' | 'documents' | 'none' | 'default', Answer<'listCommunityFiles', 200>>
   listCatalogs: Record<'default' | 'none', Answer<'listCatalogs', 200>>
   saveFeedPosition: Record<'stoppedYesterday' | 'firstVisit' | 'default', Answer<'saveFeedPosition', 200>>
   listCollections: Record<'default' | 'none', Answer<'listCollections', 200>>
@@ -5924,7 +6241,7 @@ export const examples: {
   getNavigationCounts: Record<'default' | 'nothing', Answer<'getNavigationCounts', 200>>
   listWaiting: Record<'waiting' | 'nothingWaits' | 'default', Answer<'listWaiting', 200>>
   listEvents: Record<'eventsAhead' | 'noEvents' | 'default', Answer<'listEvents', 200>>
-  listPosts: Record<'firstPage' | 'lastPage' | 'empty' | 'default', Answer<'listPosts', 200>>
+  listPosts: Record<'firstPage' | 'lastPage' | 'empty' | 'ofCommunity' | 'archiveOfCommunity' | 'default', Answer<'listPosts', 200>>
   createPost: Record<'createdBefore' | 'default', Answer<'createPost', 200>> & Record<'created' | 'copied', Answer<'createPost', 201>>
   getPost: Record<'detail' | 'event' | 'everyFormat' | 'media' | 'withoutWorkflow' | 'default', Answer<'getPost', 200>>
   listAcknowledgements: Record<'people' | 'none' | 'default', Answer<'listAcknowledgements', 200>>
@@ -6619,7 +6936,7 @@ export const examples: {
           deleted: false,
         },
       ],
-      counts: { members: 24, requests: 0 },
+      counts: { members: 24, requests: 0, events: 1, files: 4, hashtags: 3 },
       canEdit: false,
     },
     closed: {
@@ -6669,13 +6986,21 @@ export const examples: {
           deleted: false,
         },
       ],
-      counts: { members: 0, requests: 0 },
+      counts: { members: 0, requests: 0, events: 0, files: 0, hashtags: 0 },
     },
     default: memberExample,
   },
   updateCommunity: {
     changed: changedExample,
     default: changedExample,
+  },
+  archiveCommunity: {
+    archived: archivedExample,
+    default: archivedExample,
+  },
+  unarchiveCommunity: {
+    active: activeExample,
+    default: activeExample,
   },
   joinCommunity: {
     joined: joinedExample,
@@ -6727,6 +7052,86 @@ export const examples: {
   inviteMembers: {
     invited: invitedExample,
     default: invitedExample,
+  },
+  listCommunityFiles: {
+    media: mediaExample,
+    documents: {
+      files: [
+        {
+          id: 'att-2',
+          kind: 'document',
+          post: {
+            id: 'p-1042',
+            number: 1042,
+            title: 'Line 4 stop on Tuesday: what we found, and what changes',
+            language: 'en',
+            community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+          },
+          addedAt: '2026-11-20T08:42:00.000Z',
+          addedBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+          picture: null,
+          attachment: {
+            id: 'att-2',
+            version: 1,
+            name: 'values-week-47.xlsx',
+            mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+            sizeBytes: 310000,
+            url: './api/internal/v2/communication/attachments/att-2/content?version=1',
+            thumbnailUrl: './api/files/thumbnails/att-2-1.svg',
+            addedAt: '2026-11-20T08:42:00.000Z',
+            addedBy: {
+              id: 'luca-ferrari',
+              fullName: 'Luca Ferrari',
+              firstName: 'Luca',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+        },
+        {
+          id: 'att-1',
+          kind: 'document',
+          post: {
+            id: 'p-1042',
+            number: 1042,
+            title: 'Line 4 stop on Tuesday: what we found, and what changes',
+            language: 'en',
+            community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+          },
+          addedAt: '2026-11-19T09:17:00.000Z',
+          addedBy: {
+            id: 'marco-bianchi',
+            fullName: 'Marco Bianchi',
+            firstName: 'Marco',
+            accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+            deleted: false,
+          },
+          picture: null,
+          attachment: {
+            id: 'att-1',
+            version: 3,
+            name: 'report-line4.pdf',
+            mimeType: 'application/pdf',
+            sizeBytes: 2400000,
+            url: './api/internal/v2/communication/attachments/att-1/content?version=3',
+            thumbnailUrl: './api/files/thumbnails/att-1-3.svg',
+            addedAt: '2026-11-19T09:17:00.000Z',
+            addedBy: {
+              id: 'marco-bianchi',
+              fullName: 'Marco Bianchi',
+              firstName: 'Marco',
+              accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+              deleted: false,
+            },
+          },
+        },
+      ],
+      counts: { media: 2, documents: 2 },
+      totalCount: 2,
+      nextPageToken: null,
+    },
+    none: { files: [], counts: { media: 0, documents: 0 }, totalCount: 0, nextPageToken: null },
+    default: mediaExample,
   },
   listCatalogs: {
     default: {
@@ -6962,6 +7367,198 @@ export const examples: {
       nextPageToken: null,
     },
     empty: { posts: [], nextPageToken: null },
+    ofCommunity: {
+      posts: [
+        {
+          id: 'p-1042',
+          number: 1042,
+          title: 'Line 4 stop on Tuesday: what we found, and what changes',
+          excerpt: 'The sensor on the second press had drifted by 0.4 mm. We replaced it on both shifts, and the check is now part of the morning round. The full report and the photos are attached.',
+          author: {
+            id: 'marco-bianchi',
+            fullName: 'Marco Bianchi',
+            firstName: 'Marco',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+          createdAt: '2026-11-20T09:12:00Z',
+          editedAt: '2026-11-20T10:03:00Z',
+          workflowState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+          hashtags: [{ id: 'safety', name: 'safety', deleted: false }, { id: 'line4', name: 'line4', deleted: false }],
+          coverImageUrl: './api/files/pictures/press-hall/p-1042-1.svg',
+          mainAttachment: {
+            id: 'att-1',
+            version: 3,
+            name: 'report-line4.pdf',
+            mimeType: 'application/pdf',
+            sizeBytes: 2400000,
+            url: './api/internal/v2/communication/attachments/att-1/content?version=3',
+            thumbnailUrl: './api/files/thumbnails/att-1-3.svg',
+            addedAt: '2026-11-19T09:17:00Z',
+            addedBy: {
+              id: 'marco-bianchi',
+              fullName: 'Marco Bianchi',
+              firstName: 'Marco',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+          attachmentsCount: 7,
+          imagesCount: 6,
+          likesCount: 24,
+          likedByMe: false,
+          bookmarkedByMe: false,
+          commentsCount: 8,
+          commenters: [
+            {
+              id: 'sofia-karras',
+              fullName: 'Sofia Karras',
+              firstName: 'Sofia',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            {
+              id: 'amina-diallo',
+              fullName: 'Amina Diallo',
+              firstName: 'Amina',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            {
+              id: 'katharina-vogel',
+              fullName: 'Katharina Vogel',
+              firstName: 'Katharina',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          ],
+          read: false,
+          language: 'en',
+          canArchive: true,
+        },
+        {
+          id: 'p-1035',
+          number: 1035,
+          title: 'Supplier audit: new dates, same scope',
+          excerpt: 'The audit of our three aluminium suppliers moves by one week. Two of them close for inventory, and an audit in an empty hall teaches nobody anything.',
+          author: {
+            id: 'tiago-duarte',
+            fullName: 'Tiago Duarte',
+            firstName: 'Tiago',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+          createdAt: '2026-11-18T15:46:00Z',
+          editedAt: '2026-11-18T16:36:00Z',
+          workflowState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+          hashtags: [{ id: 'audit', name: 'audit', deleted: false }, { id: 'suppliers', name: 'suppliers', deleted: false }],
+          coverImageUrl: null,
+          mainAttachment: {
+            id: 'att-11',
+            version: 2,
+            name: 'audit-plan.xlsx',
+            mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+            sizeBytes: 58000,
+            url: './api/internal/v2/communication/attachments/att-11/content?version=2',
+            thumbnailUrl: './api/files/thumbnails/att-11-2.svg',
+            addedAt: '2026-11-18T15:46:00Z',
+            addedBy: {
+              id: 'tiago-duarte',
+              fullName: 'Tiago Duarte',
+              firstName: 'Tiago',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+          attachmentsCount: 2,
+          imagesCount: 0,
+          likesCount: 9,
+          likedByMe: false,
+          bookmarkedByMe: false,
+          commentsCount: 6,
+          read: false,
+          language: 'en',
+          canArchive: true,
+        },
+      ],
+      nextPageToken: null,
+      newestId: 'p-1042',
+      totalCount: 2,
+      narrowing: {
+        years: [{ year: 2026, count: 2 }],
+        authors: [
+          {
+            id: 'marco-bianchi',
+            fullName: 'Marco Bianchi',
+            firstName: 'Marco',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          {
+            id: 'tiago-duarte',
+            fullName: 'Tiago Duarte',
+            firstName: 'Tiago',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+        ],
+        states: [{ id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } }],
+        hashtags: [{ id: 'safety', name: 'safety', deleted: false }],
+      },
+    },
+    archiveOfCommunity: {
+      posts: [
+        {
+          id: 'p-943',
+          number: 943,
+          title: 'Diálogo da semana: escada',
+          excerpt: 'A escada de três degraus não é escada de quatro. Parece piada, até a gente contar quantas vezes alguém subiu na caixa em cima da escada. Contamos: nove, em um dia. Chegaram duas escadas maiores.',
+          author: {
+            id: 'fernanda-lima',
+            fullName: 'Fernanda Lima',
+            firstName: 'Fernanda',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          community: { id: 'fabrica-campinas', name: 'Fábrica Campinas', color: 'amber' },
+          createdAt: '2026-10-13T08:32:00Z',
+          editedAt: '2026-10-13T09:22:00Z',
+          workflowState: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+          hashtags: [{ id: 'seguranca', name: 'segurança', deleted: false }],
+          coverImageUrl: './api/files/pictures/helmet/p-943-1.svg',
+          mainAttachment: null,
+          attachmentsCount: 0,
+          imagesCount: 1,
+          likesCount: 17,
+          likedByMe: false,
+          bookmarkedByMe: true,
+          commentsCount: 1,
+          read: true,
+          language: 'pt-BR',
+          publication: { state: 'archived', publishedAt: '2026-10-13T08:32:00Z', archivedAt: '2026-11-03T09:00:00Z' },
+          canArchive: true,
+        },
+      ],
+      nextPageToken: null,
+      newestId: 'p-943',
+      totalCount: 1,
+      narrowing: {
+        years: [{ year: 2026, count: 1 }],
+        authors: [
+          {
+            id: 'fernanda-lima',
+            fullName: 'Fernanda Lima',
+            firstName: 'Fernanda',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+        ],
+        states: [{ id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } }],
+        hashtags: [{ id: 'seguranca', name: 'segurança', deleted: false }],
+      },
+    },
     default: firstPageExample3,
   },
   createPost: {
@@ -7482,8 +8079,8 @@ export const examples: {
     default: createdBeforeExample,
   },
   archivePost: {
-    archived: archivedExample,
-    default: archivedExample,
+    archived: archivedExample2,
+    default: archivedExample2,
   },
   unarchivePost: {
     published: publishedExample2,
@@ -7711,7 +8308,7 @@ export const examples: {
   },
   listCommunityHashtags: {
     found: foundExample3,
-    none: { hashtags: [], nextPageToken: null },
+    none: { hashtags: [], totalCount: 0, nextPageToken: null },
     default: foundExample3,
   },
   likePost: {
@@ -13151,7 +13748,9 @@ export const problems: {
   createCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden', Problem> & Record<'nameTaken', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   updateCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'editingForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'nameTaken' | 'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  joinCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'joiningClosed', Problem> & Record<'communityNotFound', Problem> & Record<'rulesChanged' | 'requestTooEarly', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  archiveCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'archivingForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  unarchiveCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'archivingForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'notArchived', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  joinCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'joiningClosed', Problem> & Record<'communityNotFound', Problem> & Record<'rulesChanged' | 'requestTooEarly' | 'archived', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   leaveCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'membershipAssigned' | 'lastModerator', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   followCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   unfollowCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -13160,6 +13759,7 @@ export const problems: {
   updateMember: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound' | 'membershipNotFound', Problem> & Record<'lastModerator', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   decideMembership: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound' | 'membershipNotFound', Problem> & Record<'alreadyDecided', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   inviteMembers: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listCommunityFiles: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCatalogs: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveFeedPosition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCollections: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -13173,7 +13773,7 @@ export const problems: {
   listHomes: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getNavigationCounts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listWaiting: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  listEvents: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listEvents: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listPosts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'filterUnknown' | 'pageTokenUnknown', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'postingForbidden' | 'copyingForbidden' | 'communityForbidden', Problem> & Record<'communityNotFound' | 'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -13559,89 +14159,36 @@ export const problems: {
     editingForbidden: editingForbiddenExample,
     communityNotFound: communityNotFoundExample,
     nameTaken: nameTakenExample,
-    occConflict: {
-      type: './problems/occ-conflict',
-      title: 'The community has changed in the meantime',
+    occConflict: occConflictExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  archiveCommunity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    archivingForbidden: archivingForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    occConflict: occConflictExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  unarchiveCommunity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    archivingForbidden: archivingForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    notArchived: {
+      type: './problems/community-not-archived',
+      title: 'The community isn\'t archived',
       status: 409,
-      code: 'occ-conflict',
-      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c012',
-      current: {
-        id: 'quality-and-safety',
-        name: 'Quality and safety',
-        color: 'green',
-        description: 'What went wrong, and what we changed because of it.',
-        membersCount: 24,
-        postsCount: 20,
-        unreadPostsCount: 2,
-        hashtagsEnabled: true,
-        membership: 'moderator',
-        catalogId: 'catalog-work',
-        canCreatePost: true,
-        workflow: { id: 'wf-review', name: 'Review of posts' },
-        readAccess: 'everyone',
-        listed: true,
-        posting: 'moderators',
-        joining: 'open',
-        languages: ['en', 'it', 'de'],
-        site: null,
-        weekPostsCount: 4,
-        mine: {
-          user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
-          state: 'member',
-          role: 'member',
-          source: 'organisation',
-          message: null,
-          requestedAt: null,
-          invitedBy: null,
-          joinedAt: null,
-        },
-        follow: false,
-        canRead: true,
-        canJoin: false,
-        canLeave: true,
-        canFollow: true,
-        canManageMembers: true,
-        reasons: {},
-        cover: {
-          id: 'cover-quality-and-safety',
-          url: './api/files/pictures/press-hall/quality-and-safety.svg',
-          width: 1200,
-          height: 800,
-          alternativeText: '',
-        },
-        about: { ops: [{ insert: 'This is where we write down what stopped a line.\n' }] },
-        rules: [
-          {
-            id: 'rule-1',
-            title: 'Name the machine, not the person.',
-            text: 'We look for what went wrong, never for who is to blame.',
-          },
-          {
-            id: 'rule-2',
-            title: 'Stop first, write afterwards.',
-            text: 'In danger call 5555. This community is for what comes after.',
-          },
-          {
-            id: 'rule-3',
-            title: 'A figure needs its unit and its source.',
-            text: 'Say where you read it, so that others can check it.',
-          },
-        ],
-        rulesRevision: 1,
-        rulesChangedAt: null,
-        moderators: [
-          {
-            id: 'marco-bianchi',
-            fullName: 'Marco Bianchi',
-            firstName: 'Marco',
-            accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
-            deleted: false,
-          },
-        ],
-        counts: { members: 24, requests: 0 },
-        canEdit: true,
-        occToken: 'quality-and-safety-2',
-      },
+      code: 'community-not-archived',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c022',
     },
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -13673,6 +14220,13 @@ export const problems: {
       status: 409,
       code: 'request-too-early',
       requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c004',
+    },
+    archived: {
+      type: './problems/community-archived',
+      title: 'The community is archived',
+      status: 409,
+      code: 'community-archived',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c023',
     },
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -13792,6 +14346,18 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  listCommunityFiles: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   listCatalogs: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
@@ -13845,7 +14411,7 @@ export const problems: {
     collectionForbidden: collectionForbiddenExample,
     collectionNotFound: collectionNotFoundExample,
     nameTaken: nameTakenExample2,
-    occConflict: occConflictExample,
+    occConflict: occConflictExample2,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -13908,7 +14474,7 @@ export const problems: {
     collectionForbidden: collectionForbiddenExample,
     collectionNotFound: collectionNotFoundExample,
     postNotFound: postNotFoundExample,
-    occConflict: occConflictExample,
+    occConflict: occConflictExample2,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -13940,6 +14506,9 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
     pageSizeTooLarge: pageSizeTooLargeExample,
     pageTokenUnknown: pageTokenUnknownExample,
     internalError: internalErrorExample,
@@ -14365,7 +14934,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    archivingForbidden: archivingForbiddenExample,
+    archivingForbidden: archivingForbiddenExample2,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     validationFailed: validationFailedExample,
@@ -14376,7 +14945,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    archivingForbidden: archivingForbiddenExample,
+    archivingForbidden: archivingForbiddenExample2,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     validationFailed: validationFailedExample,
@@ -14902,7 +15471,7 @@ export const problems: {
     commentsClosed: commentsClosedExample,
     communityForbidden: communityForbiddenExample,
     commentNotFound: commentNotFoundExample,
-    occConflict: occConflictExample2,
+    occConflict: occConflictExample3,
     commentEmpty: commentEmptyExample,
     commentTooLong: commentTooLongExample,
     internalError: internalErrorExample,
@@ -14915,7 +15484,7 @@ export const problems: {
     commentForbidden: commentForbiddenExample,
     communityForbidden: communityForbiddenExample,
     commentNotFound: commentNotFoundExample,
-    occConflict: occConflictExample2,
+    occConflict: occConflictExample3,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -14976,7 +15545,7 @@ export const problems: {
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     sessionNotFound: sessionNotFoundExample,
-    occConflict: occConflictExample3,
+    occConflict: occConflictExample4,
     uploadIncomplete: uploadIncompleteExample,
     batchEmpty: batchEmptyExample,
     fileUnknown: fileUnknownExample,
@@ -14992,7 +15561,7 @@ export const problems: {
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     attachmentNotFound: attachmentNotFoundExample,
-    occConflict: occConflictExample3,
+    occConflict: occConflictExample4,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -16537,6 +17106,7 @@ export const requestExamples: {
   exchangeResultToken: Record<'fromRedirect' | 'default', RequestBody<'exchangeResultToken'>>
   createCommunity: Record<'open' | 'default', RequestBody<'createCommunity'>>
   updateCommunity: Record<'description' | 'default', RequestBody<'updateCommunity'>>
+  archiveCommunity: Record<'withNote' | 'default', RequestBody<'archiveCommunity'>>
   joinCommunity: Record<'join' | 'default', RequestBody<'joinCommunity'>>
   updateMember: Record<'moderator' | 'default', RequestBody<'updateMember'>>
   decideMembership: Record<'accept' | 'decline' | 'default', RequestBody<'decideMembership'>>
@@ -16621,6 +17191,10 @@ export const requestExamples: {
   updateCommunity: {
     description: descriptionExample,
     default: descriptionExample,
+  },
+  archiveCommunity: {
+    withNote: withNoteExample,
+    default: withNoteExample,
   },
   joinCommunity: {
     join: emptyExample,

@@ -488,6 +488,33 @@ export interface paths {
         patch: operations["updateCommunity"];
         trace?: never;
     };
+    "/internal/v2/communication/communities/{communityId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Archive a community
+         * @description For those who may (`canArchive`). It stays readable; nothing can be written there, nobody joins, and requests are declined. Its posts leave the feeds, and it the lists of its members.
+         */
+        put: operations["archiveCommunity"];
+        post?: never;
+        /**
+         * Bring a community back from the archive
+         * @description For those who may (`canArchive`). All is as it was; requests that were declined stay declined. Nobody is notified.
+         */
+        delete: operations["unarchiveCommunity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/communities/{communityId}/membership": {
         parameters: {
             query?: never;
@@ -630,6 +657,29 @@ export interface paths {
          * @description For those who decide (`canManageMembers`). Who has asked to join is let in; who is invited or belongs already hears nothing, so repeating it invites nobody twice.
          */
         post: operations["inviteMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/communities/{communityId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The pictures and files of a community's posts
+         * @description Of published posts that are not archived; the newest first where nothing else is asked for.
+         */
+        get: operations["listCommunityFiles"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -877,7 +927,7 @@ export interface paths {
         };
         /**
          * Posts whose event lies ahead
-         * @description The next one first, of all communities that the person can read. What is over, cancelled or archived is left out.
+         * @description The next one first, of all communities that the person can read, or of one. What is over, cancelled or archived is left out.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1612,7 +1662,7 @@ export interface paths {
         };
         /**
          * The hashtags of a community
-         * @description The most used first; deleted ones are left out. None where the community has switched its hashtags off.
+         * @description The most used first where nothing else is asked for; deleted ones are left out. None where the community has switched its hashtags off.
          */
         get: operations["listCommunityHashtags"];
         put?: never;
@@ -3712,6 +3762,13 @@ export interface components {
             name: string;
             color: components["schemas"]["CommunityColor"];
         };
+        /** @description That a community is in the archive. */
+        CommunityArchived: {
+            at: components["schemas"]["Instant"];
+            by: components["schemas"]["UserSummary"];
+            /** @description Why, as its moderator put it. */
+            note: string | null;
+        };
         /** @description How a person stands to a community. */
         Membership: {
             user: components["schemas"]["UserSummary"];
@@ -3729,6 +3786,8 @@ export interface components {
         };
         /** @description Who may read, join and write in a community, and how the person stands to it. Lists tell it too. All of it may be absent where a server does not tell. */
         CommunityAccess: {
+            /** @description By whom and when it was archived, and why; null for one that is in use. Archived ones are readable, and nothing can be written, joined or requested. */
+            archived?: components["schemas"]["CommunityArchived"] | null;
             /** @enum {string} */
             readAccess?: "everyone" | "members";
             /** @description When false, only members and invited people learn that it exists. */
@@ -3823,6 +3882,15 @@ export interface components {
             members: number;
             /** @description Those that wait for a decision; 0 for people who do not decide. */
             requests: number;
+            /** @description Published posts, without those in the archive. */
+            posts?: number;
+            archivedPosts?: number;
+            /** @description Those ahead, as `listEvents` has them. */
+            events?: number;
+            /** @description Pictures and files, as `listCommunityFiles` has them. */
+            files?: number;
+            /** @description As `listCommunityHashtags` has them. */
+            hashtags?: number;
         };
         /** @description A workflow as another thing refers to it. */
         WorkflowRef: {
@@ -3845,7 +3913,9 @@ export interface components {
             workflow?: components["schemas"]["WorkflowRef"] | null;
             /** @description Whether the person may change it (`updateCommunity`). */
             canEdit?: boolean;
-            /** @description Goes along with a change; only there for those who may change it. */
+            /** @description Whether the person may archive it and bring it back. */
+            canArchive?: boolean;
+            /** @description Goes along with a change; only there for those who may change or archive it. */
             occToken?: components["schemas"]["OccToken"];
         };
         /** @description A community as the person sees it. */
@@ -3905,6 +3975,12 @@ export interface components {
         CommunityChange: components["schemas"]["CommunityFields"] & {
             occToken: components["schemas"]["OccToken"];
         };
+        /** @description What is said when a community is archived. */
+        CommunityArchiving: {
+            /** @description Why; it stands above the community. */
+            note?: string;
+            occToken: components["schemas"]["OccToken"];
+        };
         /** @description What a person says who joins or asks to join. */
         Joining: {
             /** @description For the moderators; only a request has one. */
@@ -3960,6 +4036,68 @@ export interface components {
             /** @description How many people are invited or let in now. */
             added: number;
             already: number;
+        };
+        /** @description A post as another one refers to it. */
+        PostRef: {
+            id: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            /** @description In which language its title is written (BCP 47). */
+            language: string;
+            community: components["schemas"]["CommunitySummary"];
+        };
+        /** @description A file of a post in its newest version. */
+        AttachmentSummary: {
+            id: components["schemas"]["Id"];
+            /** @description File name with its extension. */
+            name: string;
+            mimeType: string;
+            sizeBytes: number;
+            version: number;
+            /**
+             * Format: uri-reference
+             * @description Where the bytes of this version are; relative to the document's base.
+             */
+            url: string;
+            /**
+             * Format: uri-reference
+             * @description Small picture of it, where the server could make one.
+             */
+            thumbnailUrl: string | null;
+            /** @description When this version was added. */
+            addedAt: components["schemas"]["Instant"];
+            /** @description Who added this version. */
+            addedBy: components["schemas"]["UserSummary"];
+        };
+        /** @description A picture or a file of a post; it has either a `picture` or an `attachment`. */
+        CommunityFile: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Pictures and films are media, everything else is a document.
+             * @enum {string}
+             */
+            kind: "media" | "document";
+            post: components["schemas"]["PostRef"];
+            /** @description When the newest version came. */
+            addedAt: components["schemas"]["Instant"];
+            addedBy: components["schemas"]["UserSummary"];
+            /** @description A picture of the text. */
+            picture: components["schemas"]["PostImage"] | null;
+            /** @description A file beside the text, in its newest version. */
+            attachment: components["schemas"]["AttachmentSummary"] | null;
+        };
+        /** @description How many there are of each kind, whichever is listed. */
+        CommunityFileCounts: {
+            media: number;
+            documents: number;
+        };
+        /** @description A page of the pictures and files of a community. */
+        CommunityFilePage: {
+            files: components["schemas"]["CommunityFile"][];
+            counts: components["schemas"]["CommunityFileCounts"];
+            /** @description How many there are of the kind that is asked for. */
+            totalCount: number;
+            nextPageToken: string | null;
         };
         /** @description A shelf of communities. */
         Catalog: {
@@ -4057,29 +4195,6 @@ export interface components {
             /** @description Without the leading */
             name: string;
             deleted: boolean;
-        };
-        /** @description A file of a post in its newest version. */
-        AttachmentSummary: {
-            id: components["schemas"]["Id"];
-            /** @description File name with its extension. */
-            name: string;
-            mimeType: string;
-            sizeBytes: number;
-            version: number;
-            /**
-             * Format: uri-reference
-             * @description Where the bytes of this version are; relative to the document's base.
-             */
-            url: string;
-            /**
-             * Format: uri-reference
-             * @description Small picture of it, where the server could make one.
-             */
-            thumbnailUrl: string | null;
-            /** @description When this version was added. */
-            addedAt: components["schemas"]["Instant"];
-            /** @description Who added this version. */
-            addedBy: components["schemas"]["UserSummary"];
         };
         /** @description A moment together with the zone in which it was meant. */
         ZonedDateTime: {
@@ -4184,15 +4299,6 @@ export interface components {
                 state: string;
             } | null;
         };
-        /** @description A post as another one refers to it. */
-        PostRef: {
-            id: components["schemas"]["Id"];
-            number: number;
-            title: string;
-            /** @description In which language its title is written (BCP 47). */
-            language: string;
-            community: components["schemas"]["CommunitySummary"];
-        };
         /** @description A post as it stands in a feed. */
         PostSummary: {
             id: components["schemas"]["Id"];
@@ -4237,6 +4343,8 @@ export interface components {
             acknowledgement?: components["schemas"]["AcknowledgementSummary"] | null;
             /** @description The newest post that replaces this one and that the person can read; null where none does, absent where the server relates no posts. */
             replacedBy?: components["schemas"]["PostRef"] | null;
+            /** @description Whether the person may move it to the archive and bring it back. Absent where a list does not tell. */
+            canArchive?: boolean;
         };
         /** @description A page of what a collection holds, in its order. */
         CollectionPostPage: {
@@ -4386,17 +4494,35 @@ export interface components {
             totalCount: number;
             nextPageToken: string | null;
         };
+        /** @description By what the posts of a community can be narrowed, whatever the list is narrowed to already. */
+        PostNarrowing: {
+            /** @description In which years posts were published, the last one first. */
+            years: {
+                year: number;
+                count: number;
+            }[];
+            /** @description By name. */
+            authors: components["schemas"]["UserSummary"][];
+            /** @description In the order of the workflow; empty where posts go through none. */
+            states: components["schemas"]["WorkflowState"][];
+            /** @description By name. */
+            hashtags: components["schemas"]["HashtagSummary"][];
+        };
         /** @description A page of the feed, newest first. */
         PostPage: {
             posts: components["schemas"]["PostSummary"][];
             /** @description Asks for the next older page; null at the end. */
             nextPageToken: string | null;
-            /** @description How many posts the filter `unread` holds; told on the first page of a list that names no community. */
+            /** @description How many posts the filter `unread` holds; told on the first page of a list that names neither a community nor `scope` mine. */
             unreadCount?: number;
             /** @description The newest post of the list, null where it is empty; told on the first page. A client keeps it as the feed position. */
             newestId?: string | null;
             /** @description Where the person stopped at the visit before; told on the first page of the filter `latest`. */
             position?: components["schemas"]["FeedPosition"] | null;
+            /** @description How many posts all pages of the list hold; told of a list that names a community. */
+            totalCount?: number;
+            /** @description Told on the first page of a list that names a community. */
+            narrowing?: components["schemas"]["PostNarrowing"];
         };
         /** @description In which language it is written (BCP 47). */
         "Language-2": string;
@@ -4896,10 +5022,14 @@ export interface components {
             name: string;
             /** @description How often it is used in its community. */
             count: number;
+            /** @description When the newest of the posts that carry it was published; null where none does. */
+            lastUsedAt?: components["schemas"]["Instant"] | null;
+            followedByMe?: boolean;
         };
         /** @description A page of the hashtags of a community. */
         CommunityHashtagPage: {
             hashtags: components["schemas"]["CommunityHashtag"][];
+            totalCount?: number;
             nextPageToken: string | null;
         };
         /** @description The likes of a post after the change. */
@@ -7151,6 +7281,102 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    archiveCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunityArchiving"];
+            };
+        };
+        responses: {
+            /** @description The community afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person does not moderate it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["CommunityNotFound"];
+            /** @description Somebody changed it meanwhile; `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unarchiveCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The community afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person does not moderate it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["CommunityNotFound"];
+            /** @description It is not in the archive. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     joinCommunity: {
         parameters: {
             query?: never;
@@ -7187,7 +7413,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["CommunityNotFound"];
-            /** @description Its rules have changed, or an earlier request was declined less than 7 days ago. */
+            /** @description Its rules have changed, an earlier request was declined less than 7 days ago, or it is archived. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7544,6 +7770,46 @@ export interface operations {
             };
             404: components["responses"]["CommunityNotFound"];
             422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCommunityFiles: {
+        parameters: {
+            query?: {
+                /** @description Only media or only documents. */
+                kind?: "media" | "document";
+                /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description The newest first, or by name. */
+                sort?: "newest" | "name";
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pictures and files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityFilePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommunityForbidden"];
+            404: components["responses"]["CommunityNotFound"];
+            422: components["responses"]["PageRefused"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8086,6 +8352,11 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
+                /**
+                 * @description Only the events of this community.
+                 * @example quality-and-safety
+                 */
+                communityId?: components["schemas"]["Id"];
                 /** @description How many entries the answer may hold at most. */
                 pageSize?: components["parameters"]["PageSize-2"];
                 /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
@@ -8107,6 +8378,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommunityForbidden"];
+            404: components["responses"]["CommunityNotFound"];
             422: components["responses"]["PageRefused"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8115,17 +8388,31 @@ export interface operations {
     listPosts: {
         parameters: {
             query?: {
-                /** @description Which posts; `followed` holds those of people, hashtags and communities that the person follows, `archive` what has left the other lists, `to-acknowledge` what the person has to acknowledge. */
-                filter?: "latest" | "followed" | "unread" | "archive" | "to-acknowledge";
+                /** @description Which posts; `followed` holds those of people, hashtags and communities that the person follows, `archive` what has left the other lists, `to-acknowledge` what the person has to acknowledge, `unanswered` posts of 1 to 30 days ago to which nobody but the author has said anything. */
+                filter?: "latest" | "followed" | "unread" | "archive" | "to-acknowledge" | "unanswered";
                 /**
                  * @description Only the posts of this community.
                  * @example quality-and-safety
                  */
                 communityId?: components["schemas"]["Id"];
+                /** @description Only the posts of this person. */
+                authorId?: components["schemas"]["Id"];
+                /** @description Only the posts in this state of their workflow. */
+                stateId?: components["schemas"]["Id"];
+                /** @description Only the posts that carry this hashtag. */
+                hashtagId?: components["schemas"]["Id"];
+                /** @description Only the posts that were published in this year, in the reader's time zone. */
+                year?: number;
+                /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description By number, title, comments, or the last change (of the archive: when the post came there); a minus turns the order round. Newest first where nothing is said. */
+                sort?: "number" | "-number" | "title" | "-title" | "comments" | "-comments" | "changed" | "-changed";
                 /** @description How many entries the answer may hold at most. */
                 pageSize?: components["parameters"]["PageSize-2"];
                 /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
                 pageToken?: components["parameters"]["PageToken"];
+                /** @description Of the communities that the person belongs to, or of all that they can read, as where nothing is said. */
+                scope?: "mine" | "readable";
             };
             header?: never;
             path?: never;
@@ -9822,6 +10109,8 @@ export interface operations {
             query?: {
                 /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
                 search?: components["parameters"]["Search-2"];
+                /** @description The most used first, the last used first, or by name. */
+                sort?: "used" | "recent" | "name";
                 /** @description How many entries the answer may hold at most. */
                 pageSize?: components["parameters"]["PageSize-2"];
                 /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */

@@ -15,7 +15,7 @@ import { addInvitations } from './parts/invitations.ts'
 import { addAcknowledgements } from './parts/acknowledgements.ts'
 import { addAccounts, addReading } from './parts/people.ts'
 import { addPlannings } from './parts/plannings.ts'
-import { addPosts } from './parts/posts.ts'
+import { addPosts, addPutAway } from './parts/posts.ts'
 import { addRelations } from './parts/relations.ts'
 import { addRevisions } from './parts/revisions.ts'
 import { addSubActivities } from './parts/sub-activities.ts'
@@ -103,6 +103,7 @@ export function fullOrganisation(now: number): WorldData {
   addInvitations(data, now)
   addRelations(data)
   addRevisions(data)
+  addPutAway(data, now)
   addReading(data, now)
   addCollections(data)
   addMemberships(data, now)

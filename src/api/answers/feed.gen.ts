@@ -138,6 +138,26 @@ export const definitions: Definitions = {
       occToken: { $ref: 'OccToken' },
     },
   },
+  PostNarrowing: {
+    type: 'object',
+    required: ['years', 'authors', 'states', 'hashtags'],
+    properties: {
+      years: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['year', 'count'],
+          properties: {
+            year: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+            count: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+          },
+        },
+      },
+      authors: { type: 'array', maxItems: 100, items: { $ref: 'UserSummary' } },
+      states: { type: 'array', items: { $ref: 'WorkflowState' } },
+      hashtags: { type: 'array', maxItems: 100, items: { $ref: 'HashtagSummary' } },
+    },
+  },
   PostPage: {
     type: 'object',
     required: ['posts', 'nextPageToken'],
@@ -147,6 +167,8 @@ export const definitions: Definitions = {
       unreadCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
       newestId: { type: ['string', 'null'] },
       position: { oneOf: [{ $ref: 'FeedPosition' }, { type: 'null' }] },
+      totalCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      narrowing: { $ref: 'PostNarrowing' },
     },
   },
   PostRef: {
@@ -212,6 +234,7 @@ export const definitions: Definitions = {
       publication: { $ref: 'Publication' },
       acknowledgement: { oneOf: [{ $ref: 'AcknowledgementSummary' }, { type: 'null' }] },
       replacedBy: { oneOf: [{ $ref: 'PostRef' }, { type: 'null' }] },
+      canArchive: { type: 'boolean' },
     },
   },
   Publication: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { Screen } from './Screen'
 
@@ -95,6 +95,95 @@ export const About: Story = {
   tags: ['no-visual'],
   args: { address: '/community/quality-and-safety/about' },
   play: shows('Who can read and join'),
+}
+
+const asMarco = { seed: 'default' as const, signedInAs: 'marco.bianchi' }
+
+/** As a table: chosen by keys, to be moved together. */
+export const Posts: Story = {
+  args: { address: '/community/quality-and-safety/posts' },
+  parameters: { world: asMarco },
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Posts of Quality and safety' })
+    const [, first] = await within(table).findAllByRole('row')
+    within(first ?? table)
+      .getAllByRole('link')[0]
+      ?.focus()
+    await userEvent.keyboard('x{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await waitFor(() => expect(canvas.getByText('3 posts selected')).toBeVisible())
+  },
+}
+
+/** What the address narrows them to, and nothing that does. */
+export const PostsNarrowed: Story = {
+  tags: ['no-visual'],
+  args: { address: '/community/quality-and-safety/posts?state=ws-review&sort=title' },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('columnheader', { name: 'Title' })
+    await waitFor(() => expect(title).toHaveAttribute('aria-sort', 'ascending'))
+    await waitFor(() => expect(canvas.getAllByText('In review').length).toBeGreaterThan(1))
+    await expect(canvas.queryByRole('button', { name: /^Move to archive/ })).toBeNull()
+  },
+}
+
+export const PostsNotFound: Story = {
+  tags: ['no-visual'],
+  args: { address: '/community/quality-and-safety/posts?search=xyzzy' },
+  play: shows('No posts found'),
+}
+
+export const PostsFailed: Story = {
+  tags: ['no-visual'],
+  args: { address: '/community/quality-and-safety/posts' },
+  parameters: { world: { seed: 'default', troubles: { '/communication/posts': 500 } } },
+  play: shows('Couldn’t load the posts'),
+}
+
+/** More than a hundred: only those in sight are drawn. */
+export const ManyPosts: Story = {
+  tags: ['no-visual'],
+  args: { address: '/community/quality-and-safety/posts' },
+  parameters: { world: { seed: 'crowded' } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Posts of Quality and safety' })
+    await waitFor(() => expect(Number(table.getAttribute('aria-rowcount'))).toBeGreaterThan(100))
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(60)
+  },
+}
+
+/** By year; whoever may brings a post back. */
+export const Archive: Story = {
+  args: { address: '/community/quality-and-safety/archive' },
+  parameters: { world: asMarco },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Bring back/ })[0]).toBeVisible())
+  },
+}
+
+/** An archived one: by whom, when and why, readable, and nothing to write or join. */
+export const Archived: Story = {
+  args: { address: '/community/altes-presswerk' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^Marco Bianchi archived this community on/)).toBeVisible())
+    await waitFor(() => expect(canvas.getAllByText('L’ultima pressa è sul camion')[0]).toBeVisible())
+    for (const name of [/^New post/, /^Join/, /^Follow/, /^Bring back/])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+  },
+}
+
+export const PostsOnAPhone: Story = {
+  tags: ['phone', 'no-visual'],
+  args: { address: '/community/quality-and-safety/posts' },
+  parameters: { world: asMarco },
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  play: shows('Zuletzt geändert'),
+}
+
+export const ArchivedOnAPhone: Story = {
+  tags: ['phone', 'no-visual'],
+  args: { address: '/community/altes-presswerk/archive' },
+  globals: { viewport: { value: 'phone' }, language: 'el' },
+  play: shows('Το αρχείο είναι κενό'),
 }
 
 export const CommunityFailed: Story = {

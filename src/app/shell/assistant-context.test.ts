@@ -4,6 +4,8 @@ import { contextOf } from './assistant-context'
 it.each([
   ['dashboard', undefined, { type: 'dashboard', id: null }],
   ['community', '7', { type: 'community', id: '7' }],
+  ['community-posts', '7', { type: 'community', id: '7' }],
+  ['community-archive', '7', { type: 'community', id: '7' }],
   ['community-detail', '7', { type: 'community', id: '7' }],
   ['community-detail', undefined, null],
   ['post', undefined, null],

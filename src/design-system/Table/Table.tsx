@@ -25,6 +25,7 @@ export function Table<Row>({
   empty,
   error,
   windowed = false,
+  onNearEnd,
   className,
   ...rest
 }: TableProps<Row>) {
@@ -53,7 +54,7 @@ export function Table<Row>({
           <TableHead {...{ columns, rows, getKey, labels, sort, onSortChange, selected, onSelectedChange, windowed }} />
           <TableBody
             {...{ columns, rows, getKey, getName, labels, selected, onSelectedChange, loading, empty, error, span }}
-            {...{ windowed, scroller }}
+            {...{ windowed, onNearEnd, scroller }}
           />
         </table>
       </div>

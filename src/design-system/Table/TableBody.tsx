@@ -19,6 +19,7 @@ type TableBodyProps<Row> = Pick<
   | 'empty'
   | 'error'
   | 'windowed'
+  | 'onNearEnd'
 > & {
   /** How many cells a row has. */
   span: number
@@ -30,7 +31,21 @@ const placeholders = [0, 1, 2, 3, 4] as const
 
 /** The rows, or what stands in their place. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { columns, rows, getKey, getName, labels, selected, loading, empty, error, windowed, span, scroller } = props
+  const {
+    columns,
+    rows,
+    getKey,
+    getName,
+    labels,
+    selected,
+    loading,
+    empty,
+    error,
+    windowed,
+    onNearEnd,
+    span,
+    scroller,
+  } = props
   const select = useRangeSelection(props)
 
   if (error !== undefined && error !== null) return <Instead span={span}>{error}</Instead>
@@ -47,7 +62,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       onSelect={(withRange) => select(index, withRange)}
     />
   )
-  if (windowed === true) return <WindowedRows {...{ rows, getKey, span, scroller }}>{draw}</WindowedRows>
+  if (windowed === true) return <WindowedRows {...{ rows, getKey, span, scroller, onNearEnd }}>{draw}</WindowedRows>
   return <tbody>{rows.map((row, index) => draw(row, index))}</tbody>
 }
 

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useState, type FocusEvent, type ReactNode, type Ref } from 'react'
+import { useEffect, useEffectEvent, useState, type FocusEvent, type ReactNode, type Ref } from 'react'
 import { measureRow, rowsToDraw, useRowKey } from '../VirtualList'
 
 type WindowedRowsProps<Row> = {
@@ -7,16 +7,21 @@ type WindowedRowsProps<Row> = {
   getKey: (row: Row) => string
   span: number
   scroller: HTMLElement | null
+  /** Asks for further rows; undefined while none may be asked for. */
+  onNearEnd?: (() => void) | undefined
   children: (row: Row, index: number, measure: Ref<HTMLTableRowElement>) => ReactNode
 }
 
 /** One line of text with its padding, in px, before a row was seen; rows are measured then. */
 const rowHeight = 44
 
+/** Further rows are asked for when so few are left below those in sight. */
+const nearEnd = 15
+
 /**
  * The rows in sight between spacers, so that they stay rows of a native table. The row with the focus is always drawn.
  */
-export function WindowedRows<Row>({ rows, getKey, span, scroller, children }: WindowedRowsProps<Row>) {
+export function WindowedRows<Row>({ rows, getKey, span, scroller, onNearEnd, children }: WindowedRowsProps<Row>) {
   const [focused, setFocused] = useState(-1)
   const keyOf = useRowKey(rows, getKey)
   // eslint-disable-next-line react-hooks/incompatible-library -- The React Compiler is not in use.
@@ -29,6 +34,13 @@ export function WindowedRows<Row>({ rows, getKey, span, scroller, children }: Wi
     rangeExtractor: (range) => rowsToDraw(range, focused),
     overscan: 8,
   })
+
+  const last = virtualizer.getVirtualItems().findLast(({ index }) => index !== focused)?.index ?? 0
+  const canLoadMore = onNearEnd !== undefined
+  const tellNearEnd = useEffectEvent(() => onNearEnd?.())
+  useEffect(() => {
+    if (canLoadMore && last >= rows.length - nearEnd) tellNearEnd()
+  }, [canLoadMore, last, rows.length])
 
   function handleFocus({ target }: FocusEvent<HTMLElement>) {
     setFocused(Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1))

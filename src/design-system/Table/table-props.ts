@@ -48,4 +48,6 @@ export type TableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   error?: ReactNode
   /** Draws only the rows in sight; from some hundreds on. Give the table a height then. */
   windowed?: boolean | undefined
+  /** Of a windowed one: further rows may be asked for now, and are, near its end. */
+  onNearEnd?: (() => void) | undefined
 }

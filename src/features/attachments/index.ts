@@ -1,8 +1,15 @@
 import { loadable } from '@/shared/loadable'
 
 export { attachmentQueries } from './api/attachment-queries'
-export { AttachmentGallery, type AttachmentGalleryProps } from './ui/AttachmentGallery'
+export {
+  asPicture,
+  AttachmentGallery,
+  type AttachmentGalleryProps,
+  DownloadAction,
+  MediaGallery,
+} from './ui/AttachmentGallery'
 export { AttachmentList } from './ui/AttachmentList'
+export { AttachmentRow } from './ui/AttachmentRow'
 export { AttachmentsCard, type AttachmentsCardProps } from './ui/AttachmentsCard'
 export { AttachmentsPanel, type AttachmentsPanelProps } from './ui/AttachmentsPanel'
 

@@ -61,6 +61,7 @@ export const messages = defineMessages<{
   showMore: void
   parts: void
   feed: void
+  posts: void
   members: void
   about: void
   copyLink: void
@@ -98,6 +99,13 @@ export const messages = defineMessages<{
   show: { count: number }
   loading: void
   changedOn: { date: string }
+  directory: void
+  myFeed: void
+  events: void
+  files: void
+  hashtags: void
+  unanswered: void
+  unansweredText: void
 }>({
   communities: {
     id: 'communities.communities',
@@ -394,6 +402,11 @@ export const messages = defineMessages<{
     defaultMessage: 'Feed',
     description: 'Tab',
   },
+  posts: {
+    id: 'communities.posts',
+    defaultMessage: 'Posts',
+    description: 'Tab',
+  },
   members: {
     id: 'communities.members',
     defaultMessage: 'Members',
@@ -579,5 +592,40 @@ export const messages = defineMessages<{
     id: 'communities.changedOn',
     defaultMessage: 'Changed: {date}',
     description: 'When the rules of a community changed',
+  },
+  directory: {
+    id: 'communities.directory',
+    defaultMessage: 'Directory',
+    description: 'Tab: all communities',
+  },
+  myFeed: {
+    id: 'communities.myFeed',
+    defaultMessage: 'My feed',
+    description: 'Tab: posts of the communities that the person belongs to',
+  },
+  events: {
+    id: 'communities.events',
+    defaultMessage: 'Events',
+    description: 'Tab of a community',
+  },
+  files: {
+    id: 'communities.files',
+    defaultMessage: 'Files',
+    description: 'Tab of a community',
+  },
+  hashtags: {
+    id: 'communities.hashtags',
+    defaultMessage: 'Hashtags',
+    description: 'Tab of a community',
+  },
+  unanswered: {
+    id: 'communities.unanswered',
+    defaultMessage: 'Unanswered',
+    description: 'Which posts: nobody has commented on them',
+  },
+  unansweredText: {
+    id: 'communities.unansweredText',
+    defaultMessage: 'Posts from the last 30 days that no one has commented on appear here.',
+    description: 'Below the title of an empty list',
   },
 })

@@ -1,1 +1,3 @@
+export { hashtagQueries, sendHashtagFollow } from './api/hashtag-queries'
+export { HashtagsDisabledDialog } from './ui/HashtagsDisabledDialog'
 export { HashtagInfoDialog, type HashtagInfoDialogProps } from './ui/HashtagInfoDialog'

@@ -1,3 +1,4 @@
+export { useArchive } from './archive/use-archive'
 export { readRevision, withText } from './notices/use-revision-of-address'
 export { PostCover } from './ui/PostCover'
 export { picturesBelowText, PostDetail, type PostDetailProps } from './ui/PostDetail'

@@ -1,3 +1,4 @@
+export { MOST_POSTS } from './api/preflight-queries'
 export { useCheckPosts } from './api/use-check-posts'
 export { MoveView, type MoveViewProps } from './ui/MoveView'
 export { SelectBox, type SelectBoxProps } from './ui/SelectBox'

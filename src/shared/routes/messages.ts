@@ -90,9 +90,24 @@ export const messages = defineMessages({
   },
   mySpace: { id: 'app.mySpaceTitle', defaultMessage: 'My space', description: 'Page title' },
   communities: { id: 'app.communitiesTitle', defaultMessage: 'Communities', description: 'Page title' },
+  communitiesFeed: {
+    id: 'app.communitiesFeedTitle',
+    defaultMessage: 'My communities feed',
+    description: 'Page title: posts of the communities that the person belongs to',
+  },
   community: {
     id: 'app.communityTitle',
     defaultMessage: 'Community',
+    description: 'Page title until the name of the community is known',
+  },
+  communityPosts: {
+    id: 'app.communityPostsTitle',
+    defaultMessage: 'Posts of a community',
+    description: 'Page title until the name of the community is known',
+  },
+  communityArchive: {
+    id: 'app.communityArchiveTitle',
+    defaultMessage: 'Archive of a community',
     description: 'Page title until the name of the community is known',
   },
   workflow: {

@@ -39,6 +39,18 @@ const open = { access: 'open', layout: layouts.bare } as const satisfies Partial
 /** Which posts the feed shows, in the order in which they are offered. */
 export const feedFilters = ['latest', 'followed', 'unread', 'archive'] as const
 
+/** The orders of the posts of a community; a minus turns one round. */
+export const postSorts = [
+  '-changed',
+  'changed',
+  'number',
+  '-number',
+  'title',
+  '-title',
+  'comments',
+  '-comments',
+] as const
+
 // Without them a row has the access `signed-in`, the layout `shell` and the screen `opening-soon`.
 const rows = [
   { ...open, name: 'login', path: '/login', query: ['from'], title: titles.login, screen: 'login' },
@@ -224,6 +236,13 @@ const rows = [
     },
   },
   {
+    name: 'communities-feed',
+    path: '/communities/feed',
+    title: titles.communitiesFeed,
+    screen: 'communities',
+    choices: { filter: { oneOf: ['latest', 'unread', 'unanswered', 'archive'] }, in: 'text' },
+  },
+  {
     ...community,
     name: 'community-detail',
     path: '/community-detail/:communityId?',
@@ -231,11 +250,29 @@ const rows = [
   },
   {
     ...community,
+    name: 'community-posts',
+    path: '/community/:communityId/posts',
+    title: titles.communityPosts,
+    screen: 'community',
+    choices: { state: 'text', by: 'text', tag: 'text', year: 'text', search: 'text', sort: { oneOf: postSorts } },
+  },
+  {
+    ...community,
+    name: 'community-archive',
+    path: '/community/:communityId/archive',
+    title: titles.communityArchive,
+    screen: 'community',
+    choices: { year: 'text', search: 'text', sort: { oneOf: postSorts } },
+  },
+  {
+    ...community,
     name: 'community',
     path: '/community/:communityId/:tab?',
     screen: 'community',
     choices: {
-      filter: { oneOf: ['latest', 'unread'] },
+      filter: { oneOf: ['latest', 'unread', 'unanswered'] },
+      kind: { oneOf: ['media', 'document'] },
+      sort: { oneOf: ['', 'recent', 'name'] },
       search: 'text',
       role: { oneOf: ['', 'moderator', 'member'] },
       state: { oneOf: ['member', 'invited'] },

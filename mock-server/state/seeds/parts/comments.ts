@@ -1,6 +1,7 @@
 import { fromMarkup } from '../../../content/rich-text.ts'
 import { people, type Language } from '../../../content/people/index.ts'
 import type { WrittenComment, WrittenPost } from '../../../content/posts/index.ts'
+import { openQuestions } from '../../../content/posts/questions.ts'
 import { remarks } from '../../../content/remarks.ts'
 import { nextId, type CommentState, type PostState, type WorldData } from '../../data.ts'
 import { day, minute, numberOf } from '../../times.ts'
@@ -59,9 +60,12 @@ export function placeComment(
   return comment
 }
 
+/** Posts below which stands nothing but what was written for them. */
+const untouched = new Set([1042, 1039, ...openQuestions.map(({ number }) => number)])
+
 /** How many remarks a post gets beside those written for it: few, and none below what the design pictures show. */
 function remarksBelow(post: PostState, { comments = [], title }: WrittenPost, quiet: boolean): WrittenComment[] {
-  if (post.number === 1042 || post.number === 1039) return []
+  if (untouched.has(post.number)) return []
   const written = comments.flatMap(({ replies = [] }) => [0, ...replies]).length
   const wanted = longConversations[title] ?? written + (quiet ? numberOf(title) % 3 : numberOf(title) % 6)
   const pool = remarks[post.language]

@@ -1,6 +1,7 @@
 import type { NotificationTypeId } from '../../../../src/api/known-values.gen.ts'
 import type { Occasion } from '../../../actions/describe.ts'
 import type { Person } from '../../../content/people/index.ts'
+import { openQuestions } from '../../../content/posts/questions.ts'
 import { questions } from '../../../content/questions.ts'
 import { remarks } from '../../../content/remarks.ts'
 import { mayRead } from '../../../views/communities.ts'
@@ -51,13 +52,20 @@ const ownersAct: readonly NotificationTypeId[] = [
   'status-change',
 ]
 
+/** Nothing happens below these: nobody has answered them. */
+const unanswered = new Set(openQuestions.map(({ number }) => number))
+
+/** So many posts hold ninety of those that things happen below. */
+const lookedAt = 90 + unanswered.size
+
 /** A post that was there at that moment, that the person may read, and that has what the type speaks of. */
 function postFor(data: WorldData, typeId: NotificationTypeId, person: Person, at: number, choice: number): PostState {
   const fitting: PostState[] = []
   const start = indexOfOlder(data.feed, at - 30 * minute)
   // Notifications are mostly about what is recent; looking a little further back is enough and stays quick in a crowded
   // world.
-  for (const post of data.feed.slice(start, start + 90)) {
+  const recent = data.feed.slice(start, start + lookedAt).filter(({ number }) => !unanswered.has(number))
+  for (const post of recent.slice(0, 90)) {
     if (!isComplete(post) && mayRead(data.communities.get(post.communityId), person) && fits(typeId, post, person))
       fitting.push(post)
   }
@@ -82,7 +90,7 @@ function indexOfOlder(feed: readonly PostState[], moment: number): number {
     if ((feed[middle]?.createdAt ?? 0) < moment) high = middle
     else low = middle + 1
   }
-  return Math.min(low, Math.max(0, feed.length - 90))
+  return Math.min(low, Math.max(0, feed.length - lookedAt))
 }
 
 function fits(typeId: NotificationTypeId, post: PostState, { id }: Person): boolean {

@@ -1,11 +1,15 @@
+import { restPosts } from '../../../actions/communities.ts'
 import { isUnpublished } from '../../../actions/publishing.ts'
 import { fromMarkup, hashtagsInMarkup } from '../../../content/rich-text.ts'
 import { people } from '../../../content/people/index.ts'
+import { openQuestions } from '../../../content/posts/questions.ts'
 import { writtenPosts, type WrittenEvent, type WrittenFile, type WrittenPost } from '../../../content/posts/index.ts'
+import { oldPressHall, oldPressHallArchived, putAwayPosts } from '../../../content/put-away.ts'
 import { postStates } from '../../../content/workflow-states.ts'
 import { mediaTypeOf } from '../../../files/made-file.ts'
 import { sceneSize } from '../../../pictures/scenes.ts'
 import type { Schemas } from '../../../schemas.ts'
+import { newCommunity } from '../../communities.ts'
 import { nextId, type AttachmentState, type PostState, type WorldData } from '../../data.ts'
 import { dateOf, day, hour, minute, numberOf, workingDay, workingMoment } from '../../times.ts'
 import { inZone, momentOf } from '../../zoned.ts'
@@ -25,6 +29,8 @@ export function addPosts(data: WorldData, now: number): void {
       archived: index >= archiveFrom,
     })
   }
+  for (const { number, daysAgo, written } of openQuestions)
+    addPost(data, now, { written, number, createdAt: now - daysAgo * day - hour, archived: false })
   arrange(data)
 }
 
@@ -61,6 +67,19 @@ export function addPostsInReview(data: WorldData, now: number, count: number): P
   })
   arrange(data)
   return ids.flatMap((id) => data.posts.get(id) ?? [])
+}
+
+/** A community in the archive, with what was written there. */
+export function addPutAway(data: WorldData, now: number): void {
+  const community = newCommunity(oldPressHall)
+  const { daysAgo, by, note } = oldPressHallArchived
+  const at = now - daysAgo * day
+  community.archived = { at, by, note }
+  data.communities.set(community.id, community)
+  for (const { post: written, number, daysAgo: age } of putAwayPosts)
+    addPost(data, now, { written, number, createdAt: now - age * day, archived: false, quiet: true })
+  arrange(data)
+  restPosts(data, community, at)
 }
 
 type Placed = { written: WrittenPost; number: number; createdAt: number; archived: boolean; quiet?: boolean }

@@ -1,6 +1,8 @@
-import { DirectoryView } from '@/features/communities'
+import { CommunitiesView } from '@/features/communities'
+import { useRoute } from '../../shell/use-route'
 
-/** All communities that the person may know of. */
+/** All communities that the person may know of, and what was posted in their own. */
 export function Page() {
-  return <DirectoryView />
+  const route = useRoute()
+  return <CommunitiesView tab={route?.name === 'communities-feed' ? 'feed' : 'directory'} />
 }

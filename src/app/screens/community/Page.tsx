@@ -1,8 +1,13 @@
 import { useParams } from 'react-router-dom'
 import { CommunityView } from '@/features/communities'
+import { useRoute } from '../../shell/use-route'
+
+/** Parts of a community whose rows say what can be chosen there. */
+const ownRows: Readonly<Record<string, string>> = { 'community-posts': 'posts', 'community-archive': 'archive' }
 
 /** One community, at the part that the address names. */
 export function Page() {
   const { communityId = '', tab } = useParams()
-  return <CommunityView key={communityId} communityId={communityId} tab={tab} />
+  const row = useRoute()?.name ?? ''
+  return <CommunityView key={communityId} communityId={communityId} tab={ownRows[row] ?? tab} />
 }

@@ -4,7 +4,7 @@ import type { Schemas } from '@/api'
 import { ButtonLink } from '@/design-system/Button'
 import { visibleFileName } from '@/design-system/FileName'
 import { DownloadIcon, Icon } from '@/design-system/icons'
-import type { LightboxPicture } from '@/design-system/Lightbox'
+import type { LightboxPicture, LightboxProps } from '@/design-system/Lightbox'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 
@@ -22,17 +22,34 @@ export type AttachmentGalleryProps = {
 
 /** The large view of the files: pictures, videos and PDF documents are shown, others named; each can be downloaded. */
 export function AttachmentGallery({ attachments, attachmentId, onClose }: AttachmentGalleryProps) {
+  return (
+    <MediaGallery
+      pictures={attachments.map(asPicture)}
+      pictureId={attachmentId}
+      renderActions={(picture) => <DownloadAction picture={picture} />}
+      onClose={onClose}
+    />
+  )
+}
+
+export type MediaGalleryProps = Pick<LightboxProps, 'pictures' | 'renderActions' | 'onClose'> & {
+  /** The one to begin with; the first where it is not among them. */
+  pictureId: string
+}
+
+/** Pictures and files one at a time over the page. */
+export function MediaGallery({ pictures, pictureId, renderActions, onClose }: MediaGalleryProps) {
   const { formatMessage } = useIntl()
   const [index, setIndex] = useState(() =>
     Math.max(
       0,
-      attachments.findIndex(({ id }) => id === attachmentId),
+      pictures.findIndex(({ id }) => id === pictureId),
     ),
   )
   return (
     <Suspense>
       <Lightbox
-        pictures={attachments.map(asPicture)}
+        pictures={pictures}
         index={index}
         onIndexChange={setIndex}
         onClose={onClose}
@@ -48,25 +65,30 @@ export function AttachmentGallery({ attachments, attachmentId, onClose }: Attach
           zoomIn: formatMessage(messages.zoomIn),
           zoomOut: formatMessage(messages.zoomOut),
         }}
-        renderActions={({ url, alternativeText }) =>
-          url !== '' && (
-            <ButtonLink
-              variant="plain"
-              size="sm"
-              href={url}
-              download={alternativeText}
-              aria-label={formatMessage(messages.download, { name: alternativeText })}
-              icon={<Icon of={DownloadIcon} />}
-            />
-          )
-        }
+        {...(renderActions && { renderActions })}
       />
     </Suspense>
   )
 }
 
+/** Downloads the file that is shown. */
+export function DownloadAction({ picture: { url, alternativeText } }: { picture: LightboxPicture }) {
+  const { formatMessage } = useIntl()
+  if (url === '') return null
+  return (
+    <ButtonLink
+      variant="plain"
+      size="sm"
+      href={url}
+      download={alternativeText}
+      aria-label={formatMessage(messages.download, { name: alternativeText })}
+      icon={<Icon of={DownloadIcon} />}
+    />
+  )
+}
+
 /** Files that lie elsewhere have no address here: they are named and not opened. */
-function asPicture(attachment: Schemas['AttachmentSummary']): LightboxPicture {
+export function asPicture(attachment: Schemas['AttachmentSummary']): LightboxPicture {
   const { id, name, url, thumbnailUrl } = attachment
   return {
     id,

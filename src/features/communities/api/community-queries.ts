@@ -7,10 +7,10 @@ import { asFetched } from '@/features/posts'
 const all = '/internal/v2/communication/communities'
 const one = `${all}/{communityId}` as const
 
-type Query<Name extends keyof operations> = Omit<
-  NonNullable<operations[Name]['parameters']['query']>,
-  'pageSize' | 'pageToken' | 'scope'
->
+type AllQuery<Name extends keyof operations> = NonNullable<operations[Name]['parameters']['query']>
+
+/** What a list is asked for, but for its pages. */
+export type Query<Name extends keyof operations> = Omit<AllQuery<Name>, 'pageSize' | 'pageToken' | 'scope'>
 
 /** What narrows and orders the directory. */
 export type DirectoryQuery = Query<'listCommunities'>
@@ -18,10 +18,14 @@ export type DirectoryQuery = Query<'listCommunities'>
 /** Which people of a community are listed. */
 export type MembersQuery = Query<'listMembers'>
 
-/** Which posts of a community are listed. */
-export type CommunityFeedFilter = 'latest' | 'unread'
+/** Which posts are listed: of a community, or of all that the person belongs to. */
+export type FeedQuery = Query<'listPosts'> & Pick<AllQuery<'listPosts'>, 'scope'>
 
-const pages = {
+/** Which files of a community are listed. */
+export type FilesQuery = Query<'listCommunityFiles'>
+
+/** How a list is cut into pages. */
+export const pages = {
   initialPageParam: {} as { pageToken?: string },
   getNextPageParam: ({ nextPageToken }: { nextPageToken?: string | null }) =>
     nextPageToken == null ? undefined : { pageToken: nextPageToken },
@@ -68,12 +72,38 @@ export const queries = {
       placeholderData: keepPreviousData,
       ...pages,
     }),
-  /** The posts of a community, kept among the lists of posts: what is done to a post shows in all of them. */
-  feed: (communityId: string, filter: CommunityFeedFilter) =>
+  files: (communityId: string, query: FilesQuery) =>
     infiniteQueryOptions({
-      queryKey: [...postKeys.lists, { communityId, filter }] as const,
+      queryKey: [...communityQueries.all, 'files', communityId, query] as const,
+      queryFn: ({ pageParam, signal }) =>
+        unwrap(
+          api.GET(`${one}/files`, {
+            params: { path: { communityId }, query: { ...query, pageSize: 40, ...pageParam } },
+            signal,
+          }),
+        ),
+      placeholderData: keepPreviousData,
+      ...pages,
+    }),
+  /** The events ahead in a community, kept among the lists of posts: an answer to one shows in all of them. */
+  events: (communityId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...postKeys.lists, { communityId, events: true }] as const,
       queryFn: async ({ pageParam, signal }) => {
-        const query = { communityId, filter, pageSize: 20, ...(pageParam !== null && { pageToken: pageParam }) }
+        const query = { communityId, pageSize: 50, ...pageParam }
+        const { events, ...page } = await unwrap(
+          api.GET('/internal/v2/communication/events', { params: { query }, signal }),
+        )
+        return { ...page, posts: events }
+      },
+      ...pages,
+    }),
+  /** Posts, kept among the lists of posts: what is done to a post shows in all of them. */
+  feed: (feed: FeedQuery) =>
+    infiniteQueryOptions({
+      queryKey: [...postKeys.lists, feed] as const,
+      queryFn: async ({ pageParam, signal }) => {
+        const query = { ...feed, pageSize: 20, ...(pageParam !== null && { pageToken: pageParam }) }
         return asFetched(await unwrap(api.GET('/internal/v2/communication/posts', { params: { query }, signal })))
       },
       initialPageParam: null as string | null,
@@ -91,6 +121,19 @@ export function createCommunity(body: Schemas['NewCommunity'], key: string): Pro
 /** Changes what a community is. */
 export function updateCommunity(communityId: string, body: Schemas['CommunityChange']): Promise<Schemas['Community']> {
   return unwrap(api.PATCH(one, { ...of(communityId), body }))
+}
+
+/** Archives a community. */
+export function archiveCommunity(
+  communityId: string,
+  body: Schemas['CommunityArchiving'],
+): Promise<Schemas['Community']> {
+  return unwrap(api.PUT(`${one}/archive`, { ...of(communityId), body }))
+}
+
+/** Brings a community back from the archive. */
+export function unarchiveCommunity(communityId: string): Promise<Schemas['Community']> {
+  return unwrap(api.DELETE(`${one}/archive`, of(communityId)))
 }
 
 /** Joins, asks to join, or accepts an invitation. */

@@ -72,6 +72,7 @@ export function useMembership({ id, name, joining }: Pick<Community, 'id' | 'nam
 export function refusalWords(error: unknown, name: string): Phrase {
   switch (isApiError(error) ? error.code : undefined) {
     case 'joining-closed':
+    case 'community-archived':
       return phrase(messages.joiningClosed, { name })
     case 'rules-changed':
       return phrase(messages.rulesChanged, { name })

@@ -8,7 +8,6 @@ import { Select } from '@/design-system/Select'
 import { Stack } from '@/design-system/Stack'
 import { ListFilters } from '@/features/list-filters'
 import { QueryView } from '@/features/query-view'
-import { retryMessages } from '@/features/retry'
 import { useAddressState } from '@/shared/address-state'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
@@ -17,6 +16,7 @@ import { messages as words } from '../messages'
 import { membersQueryOf } from '../model/address'
 import styles from '../ui/Communities.module.css'
 import { CommunitiesSkeleton } from '../ui/CommunitiesSkeleton'
+import { ShowMore } from '../ui/ShowMore'
 import { useKeptFocus } from '../ui/use-kept-focus'
 import { MemberRow } from './MemberRow'
 import { messages } from './messages'
@@ -87,13 +87,7 @@ export function CommunityMembers({ community }: { community: Schemas['Community'
                 <MemberRow key={membership.user.id} community={community} membership={membership} />
               ))}
             </ul>
-            {list.hasNextPage && (
-              <div>
-                <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  {formatMessage(list.isFetchNextPageError ? retryMessages.tryAgain : words.showMore)}
-                </Button>
-              </div>
-            )}
+            <ShowMore list={list} />
           </>
         )}
       </QueryView>

@@ -32,7 +32,7 @@ it('counts as filters what a phone hides behind its button', () => {
 })
 
 it('shows the feed where the address names no part that there is', () => {
-  expect([undefined, 'members', 'drawings'].map(tabOf)).toEqual(['feed', 'members', 'feed'])
+  expect([undefined, 'members', 'hashtags', 'drawings'].map(tabOf)).toEqual(['feed', 'members', 'hashtags', 'feed'])
 })
 
 it('lists members by role, and invited people without one', () => {

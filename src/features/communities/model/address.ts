@@ -28,12 +28,14 @@ export function filterCount({ catalogId, language, site }: DirectoryAddress): nu
 }
 
 /** The parts of a community, in their order. */
-export const tabs = ['feed', 'members', 'about'] as const
+export const tabs = ['feed', 'posts', 'events', 'files', 'hashtags', 'members', 'about'] as const
 
 export type CommunityTab = (typeof tabs)[number]
 
 /** The part that the address names; an unknown one is the feed. */
 export function tabOf(segment: string | undefined): CommunityTab {
+  // The archive is the other half of the posts.
+  if (segment === 'archive') return 'posts'
   return tabs.find((tab) => tab === segment) ?? 'feed'
 }
 

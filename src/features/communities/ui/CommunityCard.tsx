@@ -3,9 +3,11 @@ import { Avatar } from '@/design-system/Avatar'
 import { Card } from '@/design-system/Card'
 import { Clamp } from '@/design-system/Clamp'
 import { Link } from '@/design-system/Link'
+import { StatusChip } from '@/design-system/StatusChip'
 import { Text } from '@/design-system/Text'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
+import { messages as archiveWords } from '../archive/messages'
 import { messages } from '../messages'
 import { languageName } from '../model/languages'
 import styles from './Communities.module.css'
@@ -14,7 +16,17 @@ import { MembershipButton } from './MembershipButton'
 /** A community in the directory. */
 export function CommunityCard({ community }: { community: Schemas['Community'] }) {
   const { formatList, formatMessage, formatName } = useIntl()
-  const { id, name, color, description, membersCount, weekPostsCount = 0, canRead, languages = [] } = community
+  const {
+    id,
+    name,
+    color,
+    description,
+    membersCount,
+    weekPostsCount = 0,
+    canRead,
+    languages = [],
+    archived,
+  } = community
   const facts = [
     canRead === false
       ? formatMessage(messages.closed)
@@ -36,6 +48,7 @@ export function CommunityCard({ community }: { community: Schemas['Community'] }
         <Text size="sm" tone="muted">
           {facts.join(' · ')}
         </Text>
+        {archived && <StatusChip>{formatMessage(archiveWords.archivedWord)}</StatusChip>}
         <MembershipButton community={community} size="sm" />
       </div>
     </Card>

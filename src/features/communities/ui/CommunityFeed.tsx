@@ -1,22 +1,20 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import type { Schemas } from '@/api'
 import { ButtonLink } from '@/design-system/Button'
 import { SegmentedControl } from '@/design-system/SegmentedControl'
-import { feedEnds, FeedList, FeedSkeleton, PostTeaser, uniquePosts } from '@/features/posts'
-import { QueryView } from '@/features/query-view'
+import { PostTeaser } from '@/features/posts'
 import { useCurrentUser } from '@/features/session'
 import { useAddressState } from '@/shared/address-state'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
-import { type CommunityFeedFilter, queries } from '../api/community-queries'
 import { messages } from '../messages'
 import styles from './Communities.module.css'
 import { CommunityCards } from './CommunityCards'
+import type { EmptyFeed } from './feed-empty'
+import { FeedPosts } from './FeedPosts'
 
 export type CommunityFeedProps = { community: Schemas['Community'] }
 
-const filters = ['latest', 'unread'] as const
+const filters = ['latest', 'unread', 'unanswered'] as const
 
 /** The newest posts of a community, and beside them what else is worth knowing; on phones that is under About. */
 export function CommunityFeed({ community }: CommunityFeedProps) {
@@ -27,6 +25,18 @@ export function CommunityFeed({ community }: CommunityFeedProps) {
   const words = {
     latest: formatMessage(messages.latest),
     unread: `${formatMessage(messages.unread)}${unreadPostsCount > 0 ? ` ${formatNumber(unreadPostsCount)}` : ''}`,
+    unanswered: formatMessage(messages.unanswered),
+  }
+  const nothing = formatMessage(messages.nothingHere)
+  const empty: Record<typeof filter, EmptyFeed> = {
+    latest: {
+      title: formatMessage(messages.noPosts),
+      ...(canCreatePost === true && {
+        action: <ButtonLink href={paths.postCreate(id)}>{formatMessage(messages.newPost)}</ButtonLink>,
+      }),
+    },
+    unread: { title: nothing },
+    unanswered: { title: nothing, description: formatMessage(messages.unansweredText) },
   }
   return (
     <div className={styles.columns}>
@@ -39,61 +49,11 @@ export function CommunityFeed({ community }: CommunityFeedProps) {
           onValueChange={(value) => change({ filter: value })}
         />
         {/* Another filter is another list: it begins at its own top and measures its own cards. */}
-        <Posts key={filter} community={community} filter={filter} />
+        <FeedPosts key={filter} feed={{ communityId: id, filter }} empty={empty[filter]} />
       </div>
       <aside aria-label={formatMessage(messages.aboutCommunity)} className={styles.rail}>
         <CommunityCards community={community} />
       </aside>
     </div>
-  )
-}
-
-type PostsProps = CommunityFeedProps & { filter: CommunityFeedFilter }
-
-function Posts({ community: { id, canCreatePost }, filter }: PostsProps) {
-  const { formatMessage } = useIntl()
-  const query = useInfiniteQuery(queries.feed(id, filter))
-  const { data, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query
-  const posts = useMemo(() => uniquePosts(data?.pages.flatMap((page) => page.posts) ?? []), [data])
-  const { module: ends } = feedEnds.useModule()
-  const state = isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : hasNextPage ? 'more' : 'end'
-  const loadMore = () => {
-    if (!isFetching) void fetchNextPage()
-  }
-  return (
-    <QueryView
-      query={query}
-      skeleton={<FeedSkeleton cards={2} />}
-      words={{ failed: messages.listFailed }}
-      empty={{
-        when: () => posts.length === 0 && !hasNextPage,
-        title: formatMessage(filter === 'latest' ? messages.noPosts : messages.nothingHere),
-        ...(filter === 'latest' &&
-          canCreatePost === true && {
-            action: <ButtonLink href={paths.postCreate(id)}>{formatMessage(messages.newPost)}</ButtonLink>,
-          }),
-      }}
-    >
-      {({ pages }) => (
-        <>
-          <FeedList
-            posts={posts}
-            here={null}
-            hasMore={hasNextPage}
-            busy={isFetching}
-            canLoadMore={state === 'more' && !isFetching}
-            onNearEnd={loadMore}
-          />
-          {ends && (
-            <ends.FeedEnd
-              state={state}
-              filter={filter}
-              loaded={pages.length > 1 ? (pages.at(-1)?.posts.length ?? 0) : 0}
-              onLoadMore={loadMore}
-            />
-          )}
-        </>
-      )}
-    </QueryView>
   )
 }

@@ -10,6 +10,7 @@ import { FollowButton } from '@/features/following'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import { paths } from '@/shared/routes'
+import { ArchivedBanner } from '../archive/ArchivedBanner'
 import { useMembership } from '../api/use-membership'
 import { messages } from '../messages'
 import { languageName } from '../model/languages'
@@ -17,6 +18,7 @@ import styles from './Communities.module.css'
 import { CommunityMenu } from './CommunityMenu'
 import { MembershipButton } from './MembershipButton'
 
+const ArchiveDialog = loadable(() => import('../archive/ArchiveDialog')).component('ArchiveDialog')
 const CommunityEditor = loadable(() => import('../editor/CommunityEditor')).component('CommunityEditor')
 
 export type CommunityHeadProps = { community: Schemas['Community'] }
@@ -24,8 +26,9 @@ export type CommunityHeadProps = { community: Schemas['Community'] }
 /** Cover, name and facts of a community, and what the person can do with it as a whole. */
 export function CommunityHead({ community }: CommunityHeadProps) {
   const { formatName } = useIntl()
-  const { name, color, description, cover } = community
+  const { name, color, description, cover, archived } = community
   const [editing, setEditing] = useState(false)
+  const [archiving, setArchiving] = useState(false)
   return (
     <header className={styles.head}>
       {cover && <Cover cover={cover} />}
@@ -40,9 +43,15 @@ export function CommunityHead({ community }: CommunityHeadProps) {
           <MembershipButton community={community} />
           <FollowToggle community={community} />
           <NewPost community={community} />
-          <CommunityMenu community={community} onEdit={() => setEditing(true)} />
+          <CommunityMenu community={community} onEdit={() => setEditing(true)} onArchive={() => setArchiving(true)} />
         </div>
       </div>
+      {archived && <ArchivedBanner community={community} archived={archived} />}
+      {archiving && (
+        <Suspense>
+          <ArchiveDialog community={community} onClose={() => setArchiving(false)} />
+        </Suspense>
+      )}
       {editing && (
         <Suspense>
           <CommunityEditor community={community} onSaved={() => setEditing(false)} onClose={() => setEditing(false)} />
@@ -119,9 +128,9 @@ function FollowToggle({ community }: CommunityHeadProps) {
   )
 }
 
-function NewPost({ community: { id, canRead, canCreatePost, reasons } }: CommunityHeadProps) {
+function NewPost({ community: { id, canRead, canCreatePost, reasons, archived } }: CommunityHeadProps) {
   const { formatMessage } = useIntl()
-  if (canRead === false) return null
+  if (canRead === false || archived) return null
   if (canCreatePost !== false)
     return (
       <ButtonLink variant="primary" icon={<Icon of={PencilIcon} size="sm" />} href={paths.postCreate(id)}>

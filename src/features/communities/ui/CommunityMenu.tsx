@@ -2,25 +2,29 @@ import { useUnit } from 'effector-react'
 import { Suspense, useRef, useState } from 'react'
 import type { Schemas } from '@/api'
 import { IconButton } from '@/design-system/IconButton'
-import { EllipsisIcon, Icon, LinkIcon, PencilIcon } from '@/design-system/icons'
+import { EllipsisIcon, FileArchiveIcon, Icon, LinkIcon, PencilIcon } from '@/design-system/icons'
 import { linkCopyRequested } from '@/shared/copy-link'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import { paths } from '@/shared/routes'
+import { messages as archiveWords } from '../archive/messages'
 import { messages } from '../messages'
 
 const Menu = loadable(() => import('@/design-system/Menu')).component('Menu')
 
-export type CommunityMenuProps = { community: Schemas['Community']; onEdit: () => void }
+export type CommunityMenuProps = { community: Schemas['Community']; onEdit: () => void; onArchive: () => void }
 
 /** What else can be done with a community as a whole, behind one button. */
-export function CommunityMenu({ community: { id, name, canEdit }, onEdit }: CommunityMenuProps) {
+export function CommunityMenu({ community, onEdit, onArchive }: CommunityMenuProps) {
+  const { id, name, canEdit, canArchive, archived } = community
   const { formatMessage } = useIntl()
   const copyLink = useUnit(linkCopyRequested)
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const label = formatMessage(messages.moreOf, { name })
+  const acts: Record<string, () => void> = { edit: onEdit, archive: onArchive }
+  const archive = { id: 'archive', label: formatMessage(archiveWords.archive), icon: <Icon of={FileArchiveIcon} /> }
   const edit = { id: 'edit', label: formatMessage(messages.editCommunity), icon: <Icon of={PencilIcon} /> }
   return (
     <>
@@ -42,11 +46,13 @@ export function CommunityMenu({ community: { id, name, canEdit }, onEdit }: Comm
             items={[
               { id: 'link', label: formatMessage(messages.copyLink), icon: <Icon of={LinkIcon} /> },
               ...(canEdit ? [edit] : []),
+              // The banner of an archived one has the way back.
+              ...(canArchive && !archived ? [archive] : []),
             ]}
             triggerRef={trigger}
             open={open}
             onOpenChange={setOpen}
-            onAction={(chosen) => (chosen === 'edit' ? onEdit() : copyLink(paths.community(id)))}
+            onAction={(chosen) => (acts[chosen] ?? (() => copyLink(paths.community(id))))()}
           />
         )}
       </Suspense>

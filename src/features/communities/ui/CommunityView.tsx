@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { concernsThePage, type Schemas } from '@/api'
 import { Page } from '@/design-system/Page'
 import { Tabs } from '@/design-system/Tabs'
+import { eventRows } from '@/features/events'
 import { QueryView } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
@@ -18,7 +19,18 @@ import { CommunityAbout } from './CommunityAbout'
 import { CommunityFeed } from './CommunityFeed'
 import { CommunityHead } from './CommunityHead'
 
+// With the rows that it lists.
+const CommunityEvents = loadable(async () => {
+  const [events] = await Promise.all([import('../parts/CommunityEvents'), eventRows.tryLoad()])
+  return events
+}).component('CommunityEvents')
+const CommunityFiles = loadable(() => import('../parts/CommunityFiles')).component('CommunityFiles')
+const CommunityHashtags = loadable(() => import('../parts/CommunityHashtags')).component('CommunityHashtags')
 const CommunityMembers = loadable(() => import('../members/CommunityMembers')).component('CommunityMembers')
+const HashtagsDisabledDialog = loadable(() => import('@/features/hashtag-info')).component('HashtagsDisabledDialog')
+
+const CommunityPosts = loadable(() => import('../posts/CommunityPosts')).component('CommunityPosts')
+const CommunityArchive = loadable(() => import('../posts/CommunityArchive')).component('CommunityArchive')
 
 type Community = Schemas['Community']
 
@@ -48,7 +60,7 @@ export function CommunityView({ communityId, tab: segment }: CommunityViewProps)
             {community.canRead === false ? (
               <CommunityAbout community={community} />
             ) : (
-              <CommunityTabs community={community} tab={tabOf(segment)} />
+              <CommunityTabs community={community} segment={segment} />
             )}
           </>
         )}
@@ -57,36 +69,67 @@ export function CommunityView({ communityId, tab: segment }: CommunityViewProps)
   )
 }
 
-function CommunityTabs({ community, tab }: { community: Community; tab: CommunityTab }) {
+function CommunityTabs({ community, segment }: { community: Community; segment: string | undefined }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const { id, counts } = community
+  const { id, counts, hashtagsEnabled } = community
+  const named = tabOf(segment)
+  // Without hashtags there is no such part: its address says why, over the feed.
+  const isDisabled = named === 'hashtags' && !hashtagsEnabled
+  const tab = isDisabled ? 'feed' : named
+  const shown = tabs.filter((value) => value !== 'hashtags' || hashtagsEnabled)
   return (
     <Tabs
       label={formatMessage(messages.parts)}
       activation="manual"
-      items={tabs.map((value) => ({
+      items={shown.map((value) => ({
         value,
         label: formatMessage(messages[value]),
-        count: value === 'members' ? counts?.members : undefined,
+        count: value === 'feed' || value === 'about' ? undefined : counts?.[value],
       }))}
       value={tab}
       onValueChange={(value) => {
-        const next = value === 'feed' ? paths.community(id) : paths.community(id, value)
-        if (value !== tab) void navigate(next, { preventScrollReset: true })
+        if (value !== tab) void navigate(pathOf(id, value), { preventScrollReset: true })
       }}
     >
       <Suspense fallback={<CommunitiesSkeleton label={formatMessage(messages.loading)} />}>
-        {tab === 'feed' ? (
-          <CommunityFeed community={community} />
-        ) : tab === 'members' ? (
-          <CommunityMembers community={community} />
-        ) : (
-          <CommunityAbout community={community} />
+        <CommunityPart community={community} part={segment === 'archive' ? 'archive' : tab} />
+        {isDisabled && (
+          <HashtagsDisabledDialog
+            title={formatMessage(messages.hashtags)}
+            onClose={() => void navigate(paths.community(id), { replace: true, preventScrollReset: true })}
+          />
         )}
       </Suspense>
     </Tabs>
   )
+}
+
+/** The address of a part. */
+function pathOf(id: string, tab: CommunityTab): string {
+  if (tab === 'posts') return paths.communityPosts(id)
+  return tab === 'feed' ? paths.community(id) : paths.community(id, tab)
+}
+
+function CommunityPart({ community, part }: { community: Community; part: CommunityTab | 'archive' }) {
+  switch (part) {
+    case 'feed':
+      return <CommunityFeed community={community} />
+    case 'posts':
+      return <CommunityPosts community={community} />
+    case 'archive':
+      return <CommunityArchive community={community} />
+    case 'events':
+      return <CommunityEvents communityId={community.id} />
+    case 'files':
+      return <CommunityFiles communityId={community.id} />
+    case 'hashtags':
+      return <CommunityHashtags communityId={community.id} />
+    case 'members':
+      return <CommunityMembers community={community} />
+    case 'about':
+      return <CommunityAbout community={community} />
+  }
 }
 
 /** A moderator let the person in, or took them out: the menu and the lists follow. */

@@ -19,9 +19,11 @@ export type MembershipButtonProps = { community: Schemas['Community']; size?: 's
 
 /** How the person stands to a community, and what they can do about it: the same wherever it is shown. */
 export function MembershipButton({ community, size = 'md' }: MembershipButtonProps) {
-  const { mine, membership, canJoin } = community
+  const { mine, membership, canJoin, archived } = community
   const region = useRef<HTMLDivElement>(null)
   useKeptFocus(region, `${membership} ${mine?.state}`)
+  // Nobody joins or leaves one that has had its time.
+  if (archived) return null
   return (
     <div ref={region} className={styles.buttons}>
       {mine?.state === 'invited' ? (

@@ -4,14 +4,13 @@ import { TextArea } from '@/design-system/TextArea'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 
-/** As many letters as the contract takes. */
-const longest = 300
-
 export type MessageDialogProps = {
   title: string
   /** What to know before it is sent. */
   children?: ReactNode
   label: string
+  /** As many letters as the contract takes. */
+  longest?: number
   send: string
   busy: boolean
   /** Why it was not sent; the text stays. */
@@ -21,7 +20,17 @@ export type MessageDialogProps = {
 }
 
 /** Something that is said with a few words of one's own, which may be left out. */
-export function MessageDialog({ title, children, label, send, busy, problem, onSend, onClose }: MessageDialogProps) {
+export function MessageDialog({
+  title,
+  children,
+  label,
+  longest = 300,
+  send,
+  busy,
+  problem,
+  onSend,
+  onClose,
+}: MessageDialogProps) {
   const { formatMessage } = useIntl()
   const [message, setMessage] = useState('')
   return (

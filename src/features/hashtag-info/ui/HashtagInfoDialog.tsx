@@ -14,6 +14,7 @@ import { randomId } from '@/shared/random-id'
 import { hashtagQueries, sendHashtagFollow } from '../api/hashtag-queries'
 import { messages } from '../messages'
 import styles from './HashtagInfo.module.css'
+import { HashtagsDisabledDialog } from './HashtagsDisabledDialog'
 import { SearchTypes, type SearchType } from './SearchTypes'
 import { useHashtagFailure } from './use-hashtag-failure'
 
@@ -47,22 +48,7 @@ export function HashtagInfoDialog({ request, onClose }: HashtagInfoDialogProps) 
     void navigate(paths.search({ q: title, filter: randomId(), types: [...types].join(',') }))
   }
 
-  if (hashtag?.communityHashtagsDisabled) {
-    return (
-      <Dialog
-        size="sm"
-        title={title}
-        onClose={onClose}
-        footer={
-          <Button variant="primary" onClick={onClose}>
-            {formatMessage(messages.understood)}
-          </Button>
-        }
-      >
-        <Text tone="ink">{formatMessage(messages.disabled)}</Text>
-      </Dialog>
-    )
-  }
+  if (hashtag?.communityHashtagsDisabled) return <HashtagsDisabledDialog title={title} onClose={onClose} />
   return (
     <Dialog
       size="sm"

@@ -61,7 +61,7 @@ export const navigationTable = [
     label: messages.communities,
     icon: UsersIcon,
     href: paths.communities(),
-    routes: ['communities'],
+    routes: ['communities', 'communities-feed'],
     section: 'main',
     inBottomMenu: true,
   },

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   ALL_SELECTED,
   checkOf,
+  chosenOf,
   extended,
   isSelected,
   NONE_SELECTED,
@@ -48,9 +49,21 @@ it('forgets what has left the list', () => {
   expect(chosen(stillIn(toggled(NONE_SELECTED, ids, 'b'), ['a', 'c']))).toEqual([])
 })
 
+it('takes what a table says of the posts that have come, and keeps the others of all', () => {
+  const some = chosenOf(NONE_SELECTED, ids, new Set(['a', 'c']))
+  expect(chosen(some)).toEqual(['a', 'c'])
+  expect(chosen(toggled(some, ids, 'd', true))).toEqual(['a', 'b', 'c', 'd'])
+  expect(selectedCount(chosenOf(ALL_SELECTED, ids, new Set(ids.slice(1))), 132)).toBe(131)
+  expect(chosenOf(ALL_SELECTED, ids, new Set())).toEqual(NONE_SELECTED)
+})
+
+it('has each post checked by its id where no filter names the list', () => {
+  expect(checkOf(toggled(ALL_SELECTED, ids, 'b'), ids)).toEqual({ postIds: ['a', 'c', 'd', 'e'] })
+})
+
 it('has some posts checked by their ids, and all by the filter of their list', () => {
   const filter = { scope: 'all', stateId: 'ws-review' } as const
-  expect(checkOf(toggled(NONE_SELECTED, ids, 'b'), filter)).toEqual({ postIds: ['b'] })
-  expect(checkOf(ALL_SELECTED, filter)).toEqual({ filter })
-  expect(checkOf(toggled(ALL_SELECTED, ids, 'b'), filter)).toEqual({ filter, excludedPostIds: ['b'] })
+  expect(checkOf(toggled(NONE_SELECTED, ids, 'b'), ids, filter)).toEqual({ postIds: ['b'] })
+  expect(checkOf(ALL_SELECTED, ids, filter)).toEqual({ filter })
+  expect(checkOf(toggled(ALL_SELECTED, ids, 'b'), ids, filter)).toEqual({ filter, excludedPostIds: ['b'] })
 })

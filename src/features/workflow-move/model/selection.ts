@@ -41,9 +41,25 @@ export function stillIn(selected: Selected, ids: readonly string[]): Selected {
   return { ...selected, chosen: new Set([...selected.chosen].filter((id) => there.has(id))) }
 }
 
-/** What is chosen, as a check of it is asked for. */
-export function checkOf(selected: Selected, filter: Schemas['WorkflowPostFilter']): Schemas['NewBulkPreflight'] {
+/** Chooses just these of the posts that have come. */
+export function chosenOf(before: Selected, ids: readonly string[], chosen: ReadonlySet<string>): Selected {
+  if (chosen.size === 0) return NONE_SELECTED
+  const anchor = ids.find((id) => chosen.has(id) !== isSelected(before, id)) ?? before.anchor
+  if (before.kind === 'some') return { kind: 'some', chosen, anchor }
+  return { kind: 'all', but: new Set(ids.filter((id) => !chosen.has(id))), anchor }
+}
+
+/**
+ * What is chosen, as a check of it is asked for: all posts of a list by its filter, or, where no filter names the list,
+ * each by its id.
+ */
+export function checkOf(
+  selected: Selected,
+  ids: readonly string[],
+  filter?: Schemas['WorkflowPostFilter'],
+): Schemas['NewBulkPreflight'] {
   if (selected.kind === 'some') return { postIds: [...selected.chosen] }
+  if (!filter) return { postIds: ids.filter((id) => !selected.but.has(id)) }
   return { filter, ...(selected.but.size > 0 && { excludedPostIds: [...selected.but] }) }
 }
 

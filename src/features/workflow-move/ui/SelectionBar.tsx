@@ -14,10 +14,12 @@ export type SelectionBarProps = {
   selection: Selection
   /** How many the list has, on whatever page. */
   totalCount: number
+  /** Posts that are chosen are still on their way. */
+  waits?: boolean
 }
 
 /** What can be done with the posts that are chosen; it stays in sight while the list scrolls. */
-export function SelectionBar({ selection, totalCount }: SelectionBarProps) {
+export function SelectionBar({ selection, totalCount, waits = false }: SelectionBarProps) {
   const { formatMessage } = useIntl()
   const tip = useUnit(tipRequested)
   const { check, isPending } = useCheckPosts()
@@ -46,7 +48,7 @@ export function SelectionBar({ selection, totalCount }: SelectionBarProps) {
         size="sm"
         variant="primary"
         icon={<Icon of={WorkflowIcon} />}
-        busy={isPending}
+        busy={isPending || waits}
         busyLabel={formatMessage(messages.checking)}
         onClick={move}
       >

@@ -5,6 +5,7 @@ import { $singleKeys } from '@/features/shortcuts'
 import {
   ALL_SELECTED,
   checkOf,
+  chosenOf,
   extended,
   isSelected,
   NONE_SELECTED,
@@ -21,7 +22,7 @@ export type SelectionOptions = {
   /** How many the list has, on whatever page. */
   totalCount: number
   /** What the list is narrowed to; another one begins with nothing chosen. */
-  filter: Schemas['WorkflowPostFilter']
+  filter: Schemas['WorkflowPostFilter'] | { ownList: unknown }
 }
 
 /** What is chosen in a list, and how it changes. */
@@ -66,9 +67,11 @@ export function useSelection({ ids, totalCount, filter }: SelectionOptions) {
     count: selectedCount(selected, totalCount),
     isAll: selectedCount(selected, totalCount) === totalCount,
     /** What is chosen, as a check of it is asked for. */
-    check: checkOf(selected, filter),
+    check: checkOf(selected, ids, 'ownList' in filter ? undefined : filter),
     isSelected: (id: string) => isSelected(selected, id),
     toggle: (id: string, reach: boolean) => change((before) => toggled(before, ids, id, reach)),
+    /** Chooses just these of the posts that have come, as a table tells it. */
+    choose: (chosen: ReadonlySet<string>) => change((before) => chosenOf(before, ids, chosen)),
     selectAll: () => change(() => ALL_SELECTED),
     clear: () => change(() => NONE_SELECTED),
     /** For what stands around the rows. */

@@ -1,19 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { concernsThePage, type Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Heading } from '@/design-system/Heading'
-import { Icon, PlusIcon } from '@/design-system/icons'
-import { Page } from '@/design-system/Page'
 import { Stack } from '@/design-system/Stack'
 import { Text } from '@/design-system/Text'
 import { QueryView } from '@/features/query-view'
-import { retryMessages } from '@/features/retry'
 import { useAddressState } from '@/shared/address-state'
 import { useIntl } from '@/shared/i18n'
-import { loadable } from '@/shared/loadable'
-import { paths } from '@/shared/routes'
 import { queries } from '../api/community-queries'
 import { messages } from '../messages'
 import { type DirectoryAddress, directoryQueryOf, unfiltered } from '../model/address'
@@ -22,11 +15,10 @@ import styles from './Communities.module.css'
 import { CommunitiesSkeleton } from './CommunitiesSkeleton'
 import { CommunityCard } from './CommunityCard'
 import { DirectoryFilters } from './DirectoryFilters'
-
-const CommunityEditor = loadable(() => import('../editor/CommunityEditor')).component('CommunityEditor')
+import { ShowMore } from './ShowMore'
 
 /** All communities that the person may know of, by catalog. */
-export function DirectoryView() {
+export function Directory() {
   const { formatMessage } = useIntl()
   const [address, change] = useAddressState('communities')
   // A catalog that is closed to the person is the page's own refusal.
@@ -44,7 +36,7 @@ export function DirectoryView() {
   }
 
   return (
-    <Page width="wide" title={formatMessage(messages.communities)} actions={first?.canCreate && <NewCommunity />}>
+    <Stack gap={4}>
       <DirectoryFilters
         address={address}
         catalogs={catalogs}
@@ -70,17 +62,11 @@ export function DirectoryView() {
             {byCatalog(communities, catalogs).map(({ catalog, entries }) => (
               <CatalogSection key={catalog?.id ?? ''} catalog={catalog} communities={entries} />
             ))}
-            {list.hasNextPage && (
-              <div>
-                <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  {formatMessage(list.isFetchNextPageError ? retryMessages.tryAgain : messages.showMore)}
-                </Button>
-              </div>
-            )}
+            <ShowMore list={list} />
           </Stack>
         )}
       </QueryView>
-    </Page>
+    </Stack>
   )
 }
 
@@ -98,28 +84,5 @@ function CatalogSection({ catalog, communities }: CatalogSectionProps) {
         ))}
       </ul>
     </Stack>
-  )
-}
-
-/** Opens the form of a new community, and that community once it is made. */
-function NewCommunity() {
-  const { formatMessage } = useIntl()
-  const navigate = useNavigate()
-  const [writing, setWriting] = useState(false)
-  return (
-    <>
-      <Button variant="primary" aria-haspopup="dialog" icon={<Icon of={PlusIcon} />} onClick={() => setWriting(true)}>
-        {formatMessage(messages.newCommunity)}
-      </Button>
-      {writing && (
-        <Suspense>
-          <CommunityEditor
-            community={null}
-            onSaved={({ id }) => void navigate(paths.community(id))}
-            onClose={() => setWriting(false)}
-          />
-        </Suspense>
-      )}
-    </>
   )
 }

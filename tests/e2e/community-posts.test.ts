@@ -1,0 +1,51 @@
+import { expect, test } from '../support/portal.ts'
+
+const title = 'Supplier audit: new dates, same scope'
+
+test('a moderator puts a post of a community away and brings it back, and has three chosen by keys checked', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('marco.bianchi')
+  const row = page.getByRole('row').filter({ hasText: title })
+
+  await test.step('the posts are narrowed and ordered in the address, which a reload keeps', async () => {
+    await page.goto('./community/quality-and-safety')
+    await page.getByRole('tab', { name: /^Posts/ }).click()
+    await expect(page).toHaveURL(/\/community\/quality-and-safety\/posts$/)
+    await page.getByRole('searchbox', { name: 'Search titles' }).fill('supplier')
+    await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click()
+    await expect(page).toHaveURL(/search=supplier&sort=title$/)
+    await page.reload()
+    await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(row).toBeVisible()
+  })
+
+  await test.step('one goes into the archive, where it is the last that came, and Undo takes back that it left it', async () => {
+    await row.getByRole('button', { name: `Move to archive: ${title}` }).click()
+    await expect(row).toHaveCount(0)
+    await page.getByRole('link', { name: /^Archive \d+$/ }).click()
+    await expect(page).toHaveURL(/\/community\/quality-and-safety\/archive$/)
+    await expect(page.getByRole('row').nth(1)).toContainText(title)
+    await row.getByRole('button', { name: `Bring back ${title}` }).click()
+    await expect(row).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(row).toBeVisible()
+    await row.getByRole('button', { name: `Bring back ${title}` }).click()
+    await expect(row).toHaveCount(0)
+    await page.getByRole('link', { name: 'All posts' }).click()
+    await expect(row).toBeVisible()
+  })
+
+  await test.step('three are chosen by keys, and the check is of these three', async () => {
+    await page.getByRole('row').nth(1).getByRole('link').first().focus()
+    await page.keyboard.press('x')
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Shift+ArrowDown')
+    const bar = page.getByRole('region', { name: 'Selection' })
+    await expect(bar.getByText('3 posts selected')).toBeVisible()
+    await bar.getByRole('button', { name: 'Move to another status' }).click()
+    await expect(page).toHaveURL(/\/workflows\/move\/[\w-]+$/)
+    await expect(page.getByRole('heading', { name: 'Move 3 posts', level: 1 })).toBeVisible()
+  })
+})
