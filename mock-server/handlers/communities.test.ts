@@ -271,11 +271,12 @@ describe('the posts of a community', () => {
 
   it('are narrowed by each thing that they say they can be narrowed by, and counted', async () => {
     const marco = await Visitor.signedIn('marco.bianchi')
-    const { posts, totalCount, narrowing } = await of(marco, 'sort=number')
+    const { posts, totalCount } = await of(marco, 'sort=number')
+    const narrowing = await marco.get<Schemas['PostNarrowing']>(`${base}/communities/quality-and-safety/post-narrowing`)
     expect(posts).toHaveLength(totalCount ?? 0)
     const numbers = posts.map(({ number }) => number)
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
-    const { states = [], authors = [], hashtags = [], years = [] } = narrowing ?? {}
+    const { states, authors, hashtags, years } = narrowing
     expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount)
     for (const query of [
       `stateId=${states[0]?.id}`,
@@ -286,7 +287,6 @@ describe('the posts of a community', () => {
       const some = await of(marco, query)
       expect(some.posts.length, query).toBeGreaterThan(0)
       expect(some.posts.length, query).toBeLessThan(posts.length)
-      expect(some.narrowing, query).toEqual(narrowing)
     }
   })
 

@@ -10,7 +10,7 @@ import { belongsTo, mayRead } from '../views/communities.ts'
 import { positionIn, visitBefore } from '../views/feed-positions.ts'
 import { postSummary, postView } from '../views/posts.ts'
 import { mayRemove } from '../views/publication.ts'
-import { falling, filtered, orderBy, orderNamed, paged, sorted } from './lists.ts'
+import { falling, orderBy, orderNamed, paged, sorted } from './lists.ts'
 import { asListed, narrowedPosts, narrowingOf, orders } from './post-lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { allowed, found, invalid, refusals } from './refusals.ts'
@@ -21,7 +21,7 @@ type Filter = (post: PostState, personal: PersonalState, reader: Reader) => bool
 const latest = ({ archived }: PostState) => !archived
 
 /** The lists of the feed. */
-const filters: Record<string, Filter> = {
+const filters = {
   latest,
   followed: ({ archived, authorId, communityId, hashtagIds }, personal) =>
     !archived &&
@@ -36,7 +36,7 @@ const filters: Record<string, Filter> = {
     createdAt <= now - day &&
     createdAt > now - 30 * day &&
     comments.every(({ deleted, authorId: by }) => deleted || by === authorId),
-}
+} satisfies Record<string, Filter>
 
 const newestFirst = orderBy(
   ({ id }: PostState) => id,
@@ -48,16 +48,9 @@ export function postsRoutes(app: PortalApp): void {
   app.get('/internal/v2/communication/posts', (call) => {
     const { world, viewer } = call.var
     const { filter: name = 'latest', communityId, scope } = call.req.query()
-    const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
-    if (!filter) throw invalid('/query/filter', 'enum', `must be one of ${Object.keys(filters).join(', ')}`)
     if (communityId !== undefined) checkCommunity(call, communityId)
-    const personal = personalOf(world.data, viewer.id)
     const now = world.clock.now()
-    const listed = filtered(call, world.data.feed, { communityId: ({ communityId: id }) => id }).filter(
-      (post) =>
-        filter(asListed(post, communityId), personal, { data: world.data, viewer, now }) &&
-        isIn(scope, world.data.communities.get(post.communityId), viewer),
-    )
+    const listed = listedPosts(call, filters, communityId)
     const order = call.req.query('sort') === undefined ? newestFirst : orderNamed(call, orders, 'number')
     const posts = sorted(narrowedPosts(call, listed), order)
     const { page, nextPageToken } = paged(call, posts, { list: 'posts', order })
@@ -69,13 +62,17 @@ export function postsRoutes(app: PortalApp): void {
       })),
       nextPageToken,
       ...(communityId !== undefined && { totalCount: posts.length }),
-      ...(communityId !== undefined && isFirst && { narrowing: narrowingOf(call, listed) }),
-      ...(call.req.query('pageToken') === undefined && { newestId: posts[0]?.id ?? null }),
-      ...(call.req.query('pageToken') === undefined &&
-        communityId === undefined &&
-        scope !== 'mine' &&
-        placesIn(call, name)),
+      ...(isFirst && { newestId: posts[0]?.id ?? null }),
+      ...(isFirst && communityId === undefined && scope !== 'mine' && placesIn(call, name)),
     })
+  })
+
+  app.get('/internal/v2/communication/communities/:communityId/post-narrowing', (call) => {
+    const { latest: used, archive } = filters
+    const communityId = call.req.param('communityId')
+    checkCommunity(call, communityId)
+    const listed = listedPosts(call, { latest: used, archive }, communityId)
+    return call.json<Schemas['PostNarrowing']>(narrowingOf(call, listed))
   })
 
   app.put('/internal/v2/communication/feed-positions/:scope', async (call) => {
@@ -108,6 +105,22 @@ export function postsRoutes(app: PortalApp): void {
     touchPost(call.var.world, readablePost(call), call.var.viewer.id)
     return call.body(null, 204)
   })
+}
+
+/** The posts of the filter that the query names, of all communities or of one, before they are narrowed further. */
+function listedPosts(call: Call, among: Readonly<Record<string, Filter>>, communityId: string | undefined) {
+  const { world, viewer } = call.var
+  const { filter: name = 'latest', scope } = call.req.query()
+  const filter = Object.hasOwn(among, name) ? among[name] : undefined
+  if (!filter) throw invalid('/query/filter', 'enum', `must be one of ${Object.keys(among).join(', ')}`)
+  const personal = personalOf(world.data, viewer.id)
+  const now = world.clock.now()
+  return world.data.feed.filter(
+    (post) =>
+      (communityId === undefined || post.communityId === communityId) &&
+      filter(asListed(post, communityId), personal, { data: world.data, viewer, now }) &&
+      isIn(scope, world.data.communities.get(post.communityId), viewer),
+  )
 }
 
 /** Whether a list holds the posts of a community: `mine` those to which the person belongs. */

@@ -640,6 +640,15 @@ const mediaExample: Answer<'listCommunityFiles', 200> = {
   totalCount: 2,
   nextPageToken: null,
 }
+const inUseExample: Answer<'getPostNarrowing', 200> = {
+  years: [{ year: 2026, count: 2 }],
+  authors: [
+    { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+    { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+  ],
+  states: [{ id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } }],
+  hashtags: [{ id: 'safety', name: 'safety', deleted: false }],
+}
 const stoppedYesterdayExample: Answer<'saveFeedPosition', 200> = { position: { postId: 'p-1039', at: '2026-11-19T18:55:00Z' } }
 const createdExample2: Answer<'createCollection', 201> = {
   id: 'collection-3',
@@ -5272,6 +5281,14 @@ const membershipNotFoundExample: Problem = {
   code: 'membership-not-found',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c008',
 }
+const filterUnknownExample: Problem = {
+  type: './problems/validation-failed',
+  title: 'The request was not accepted',
+  status: 422,
+  code: 'validation-failed',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b011',
+  errors: [{ pointer: '/query/filter', code: 'enum', message: 'must be latest, followed, unread or archive' }],
+}
 const areaForbiddenExample: Problem = {
   type: './problems/area-forbidden',
   title: 'The area is closed to this person',
@@ -6228,6 +6245,7 @@ export const examples: {
   decideMembership: Record<'accepted' | 'default', Answer<'decideMembership', 200>>
   inviteMembers: Record<'invited' | 'default', Answer<'inviteMembers', 200>>
   listCommunityFiles: Record<'media' | 'documents' | 'none' | 'default', Answer<'listCommunityFiles', 200>>
+  getPostNarrowing: Record<'inUse' | 'archive' | 'nothing' | 'default', Answer<'getPostNarrowing', 200>>
   listCatalogs: Record<'default' | 'none', Answer<'listCatalogs', 200>>
   saveFeedPosition: Record<'stoppedYesterday' | 'firstVisit' | 'default', Answer<'saveFeedPosition', 200>>
   listCollections: Record<'default' | 'none', Answer<'listCollections', 200>>
@@ -7133,6 +7151,25 @@ export const examples: {
     none: { files: [], counts: { media: 0, documents: 0 }, totalCount: 0, nextPageToken: null },
     default: mediaExample,
   },
+  getPostNarrowing: {
+    inUse: inUseExample,
+    archive: {
+      years: [{ year: 2026, count: 1 }],
+      authors: [
+        {
+          id: 'fernanda-lima',
+          fullName: 'Fernanda Lima',
+          firstName: 'Fernanda',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+      ],
+      states: [{ id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } }],
+      hashtags: [{ id: 'seguranca', name: 'segurança', deleted: false }],
+    },
+    nothing: { years: [], authors: [], states: [], hashtags: [] },
+    default: inUseExample,
+  },
   listCatalogs: {
     default: {
       catalogs: [
@@ -7486,27 +7523,6 @@ export const examples: {
       nextPageToken: null,
       newestId: 'p-1042',
       totalCount: 2,
-      narrowing: {
-        years: [{ year: 2026, count: 2 }],
-        authors: [
-          {
-            id: 'marco-bianchi',
-            fullName: 'Marco Bianchi',
-            firstName: 'Marco',
-            accountPhotoUrl: null,
-            deleted: false,
-          },
-          {
-            id: 'tiago-duarte',
-            fullName: 'Tiago Duarte',
-            firstName: 'Tiago',
-            accountPhotoUrl: null,
-            deleted: false,
-          },
-        ],
-        states: [{ id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } }],
-        hashtags: [{ id: 'safety', name: 'safety', deleted: false }],
-      },
     },
     archiveOfCommunity: {
       posts: [
@@ -7544,20 +7560,6 @@ export const examples: {
       nextPageToken: null,
       newestId: 'p-943',
       totalCount: 1,
-      narrowing: {
-        years: [{ year: 2026, count: 1 }],
-        authors: [
-          {
-            id: 'fernanda-lima',
-            fullName: 'Fernanda Lima',
-            firstName: 'Fernanda',
-            accountPhotoUrl: null,
-            deleted: false,
-          },
-        ],
-        states: [{ id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } }],
-        hashtags: [{ id: 'seguranca', name: 'segurança', deleted: false }],
-      },
     },
     default: firstPageExample3,
   },
@@ -13760,6 +13762,7 @@ export const problems: {
   decideMembership: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound' | 'membershipNotFound', Problem> & Record<'alreadyDecided', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   inviteMembers: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCommunityFiles: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getPostNarrowing: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'filterUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCatalogs: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveFeedPosition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCollections: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -14358,6 +14361,17 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  getPostNarrowing: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    filterUnknown: filterUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   listCatalogs: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
@@ -14521,14 +14535,7 @@ export const problems: {
     communityForbidden: communityForbiddenExample,
     catalogForbidden: catalogForbiddenExample,
     communityNotFound: communityNotFoundExample,
-    filterUnknown: {
-      type: './problems/validation-failed',
-      title: 'The request was not accepted',
-      status: 422,
-      code: 'validation-failed',
-      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b011',
-      errors: [{ pointer: '/query/filter', code: 'enum', message: 'must be latest, followed, unread or archive' }],
-    },
+    filterUnknown: filterUnknownExample,
     pageTokenUnknown: {
       type: './problems/page-token-unknown',
       title: 'The page token is not known',

@@ -686,6 +686,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/communities/{communityId}/post-narrowing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * By what the posts of a community can be narrowed
+         * @description Of all posts in use, or of the whole archive, whatever a list is narrowed to already. Beside `listPosts`, because only the table of a community offers it.
+         */
+        get: operations["getPostNarrowing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/catalogs": {
         parameters: {
             query?: never;
@@ -947,7 +970,7 @@ export interface paths {
         };
         /**
          * A page of the feed
-         * @description Newest first, of all communities that the person can read, or of one.
+         * @description Newest first, of all communities that the person can read, or of one. The filter `unanswered` holds posts of 1 to 30 days ago to which nobody but the author has said anything.
          */
         get: operations["listPosts"];
         put?: never;
@@ -4099,6 +4122,41 @@ export interface components {
             totalCount: number;
             nextPageToken: string | null;
         };
+        /** @description How the step is coloured. */
+        WorkflowStateMetadata: {
+            /** @description Tone from which the portal takes its own colours; open to further values, unknown ones read as neutral. */
+            styleColor: string;
+            /** @description The colour that was chosen, for a tone that the portal does not know. */
+            styleColorCode: string;
+        };
+        /** @description A step of the workflow, named and coloured by those who drew it up. */
+        WorkflowState: {
+            id: components["schemas"]["Id"];
+            /** @description In the organisation's own words, shown as it is. */
+            name: string;
+            metadata: components["schemas"]["WorkflowStateMetadata"];
+        };
+        /** @description A hashtag as it appears on a post. */
+        HashtagSummary: {
+            id: components["schemas"]["Id"];
+            /** @description Without the leading */
+            name: string;
+            deleted: boolean;
+        };
+        /** @description By what the posts of a community can be narrowed. */
+        PostNarrowing: {
+            /** @description In which years posts were published, the last one first. */
+            years: {
+                year: number;
+                count: number;
+            }[];
+            /** @description By name. */
+            authors: components["schemas"]["UserSummary"][];
+            /** @description In the order of the workflow; empty where posts go through none. */
+            states: components["schemas"]["WorkflowState"][];
+            /** @description By name. */
+            hashtags: components["schemas"]["HashtagSummary"][];
+        };
         /** @description A shelf of communities. */
         Catalog: {
             id: components["schemas"]["Id"];
@@ -4154,20 +4212,6 @@ export interface components {
         CollectionChange: components["schemas"]["CollectionFields"] & {
             occToken: components["schemas"]["OccToken"];
         };
-        /** @description How the step is coloured. */
-        WorkflowStateMetadata: {
-            /** @description Tone from which the portal takes its own colours; open to further values, unknown ones read as neutral. */
-            styleColor: string;
-            /** @description The colour that was chosen, for a tone that the portal does not know. */
-            styleColorCode: string;
-        };
-        /** @description A step of the workflow, named and coloured by those who drew it up. */
-        WorkflowState: {
-            id: components["schemas"]["Id"];
-            /** @description In the organisation's own words, shown as it is. */
-            name: string;
-            metadata: components["schemas"]["WorkflowStateMetadata"];
-        };
         /** @description A step that the person may take. */
         NextTransition: {
             id: components["schemas"]["Id"];
@@ -4188,13 +4232,6 @@ export interface components {
             nextTransition: components["schemas"]["NextTransition"] | null;
             /** @description A transition sends it, so that nobody decides about a state that is over. */
             occToken: components["schemas"]["OccToken"];
-        };
-        /** @description A hashtag as it appears on a post. */
-        HashtagSummary: {
-            id: components["schemas"]["Id"];
-            /** @description Without the leading */
-            name: string;
-            deleted: boolean;
         };
         /** @description A moment together with the zone in which it was meant. */
         ZonedDateTime: {
@@ -4494,20 +4531,6 @@ export interface components {
             totalCount: number;
             nextPageToken: string | null;
         };
-        /** @description By what the posts of a community can be narrowed, whatever the list is narrowed to already. */
-        PostNarrowing: {
-            /** @description In which years posts were published, the last one first. */
-            years: {
-                year: number;
-                count: number;
-            }[];
-            /** @description By name. */
-            authors: components["schemas"]["UserSummary"][];
-            /** @description In the order of the workflow; empty where posts go through none. */
-            states: components["schemas"]["WorkflowState"][];
-            /** @description By name. */
-            hashtags: components["schemas"]["HashtagSummary"][];
-        };
         /** @description A page of the feed, newest first. */
         PostPage: {
             posts: components["schemas"]["PostSummary"][];
@@ -4521,8 +4544,6 @@ export interface components {
             position?: components["schemas"]["FeedPosition"] | null;
             /** @description How many posts all pages of the list hold; told of a list that names a community. */
             totalCount?: number;
-            /** @description Told on the first page of a list that names a community. */
-            narrowing?: components["schemas"]["PostNarrowing"];
         };
         /** @description In which language it is written (BCP 47). */
         "Language-2": string;
@@ -7814,6 +7835,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPostNarrowing: {
+        parameters: {
+            query?: {
+                /** @description Of the posts in use, or of the archive. */
+                filter?: "latest" | "archive";
+            };
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is to choose. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostNarrowing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommunityForbidden"];
+            404: components["responses"]["CommunityNotFound"];
+            /** @description The filter is not known. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCatalogs: {
         parameters: {
             query?: never;
@@ -8388,7 +8449,7 @@ export interface operations {
     listPosts: {
         parameters: {
             query?: {
-                /** @description Which posts; `followed` holds those of people, hashtags and communities that the person follows, `archive` what has left the other lists, `to-acknowledge` what the person has to acknowledge, `unanswered` posts of 1 to 30 days ago to which nobody but the author has said anything. */
+                /** @description Which posts; `followed` holds those of people, hashtags and communities that the person follows, `archive` what has left the other lists, `to-acknowledge` what the person has to acknowledge. */
                 filter?: "latest" | "followed" | "unread" | "archive" | "to-acknowledge" | "unanswered";
                 /**
                  * @description Only the posts of this community.

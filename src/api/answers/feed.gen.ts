@@ -138,26 +138,6 @@ export const definitions: Definitions = {
       occToken: { $ref: 'OccToken' },
     },
   },
-  PostNarrowing: {
-    type: 'object',
-    required: ['years', 'authors', 'states', 'hashtags'],
-    properties: {
-      years: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['year', 'count'],
-          properties: {
-            year: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
-            count: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
-          },
-        },
-      },
-      authors: { type: 'array', maxItems: 100, items: { $ref: 'UserSummary' } },
-      states: { type: 'array', items: { $ref: 'WorkflowState' } },
-      hashtags: { type: 'array', maxItems: 100, items: { $ref: 'HashtagSummary' } },
-    },
-  },
   PostPage: {
     type: 'object',
     required: ['posts', 'nextPageToken'],
@@ -168,7 +148,6 @@ export const definitions: Definitions = {
       newestId: { type: ['string', 'null'] },
       position: { oneOf: [{ $ref: 'FeedPosition' }, { type: 'null' }] },
       totalCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
-      narrowing: { $ref: 'PostNarrowing' },
     },
   },
   PostRef: {

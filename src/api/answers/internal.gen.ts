@@ -27,6 +27,7 @@ export const answers: Readonly<Record<string, string>> = {
   'PUT /internal/v2/communication/communities/{communityId}/members/{userId}/decision': 'Membership',
   'POST /internal/v2/communication/communities/{communityId}/invitations': 'InvitedMembers',
   'GET /internal/v2/communication/communities/{communityId}/files': 'CommunityFilePage',
+  'GET /internal/v2/communication/communities/{communityId}/post-narrowing': 'PostNarrowing',
   'GET /internal/v2/communication/catalogs': 'CatalogList',
   'PUT /internal/v2/communication/feed-positions/{scope}': 'FeedPositionSaved',
   'GET /internal/v2/communication/collections': 'CollectionList',
@@ -1529,6 +1530,26 @@ export const definitions: Definitions = {
     type: 'object',
     required: ['likedByMe', 'likesCount'],
     properties: { likedByMe: { type: 'boolean' }, likesCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 } },
+  },
+  PostNarrowing: {
+    type: 'object',
+    required: ['years', 'authors', 'states', 'hashtags'],
+    properties: {
+      years: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['year', 'count'],
+          properties: {
+            year: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+            count: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+          },
+        },
+      },
+      authors: { type: 'array', maxItems: 100, items: { $ref: 'UserSummary' } },
+      states: { type: 'array', items: { $ref: 'WorkflowState' } },
+      hashtags: { type: 'array', maxItems: 100, items: { $ref: 'HashtagSummary' } },
+    },
   },
   PostReader: {
     type: 'object',

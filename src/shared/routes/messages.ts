@@ -100,16 +100,6 @@ export const messages = defineMessages({
     defaultMessage: 'Community',
     description: 'Page title until the name of the community is known',
   },
-  communityPosts: {
-    id: 'app.communityPostsTitle',
-    defaultMessage: 'Posts of a community',
-    description: 'Page title until the name of the community is known',
-  },
-  communityArchive: {
-    id: 'app.communityArchiveTitle',
-    defaultMessage: 'Archive of a community',
-    description: 'Page title until the name of the community is known',
-  },
   workflow: {
     id: 'app.workflowTitle',
     defaultMessage: 'Workflow',

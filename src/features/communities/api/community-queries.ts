@@ -85,6 +85,13 @@ export const queries = {
       placeholderData: keepPreviousData,
       ...pages,
     }),
+  /** By what the posts of a community, or its archive, can be narrowed. */
+  postNarrowing: (communityId: string, filter: 'latest' | 'archive') =>
+    queryOptions({
+      queryKey: [...communityQueries.all, 'post-narrowing', communityId, filter] as const,
+      queryFn: ({ signal }) =>
+        unwrap(api.GET(`${one}/post-narrowing`, { params: { path: { communityId }, query: { filter } }, signal })),
+    }),
   /** The events ahead in a community, kept among the lists of posts: an answer to one shows in all of them. */
   events: (communityId: string) =>
     infiniteQueryOptions({

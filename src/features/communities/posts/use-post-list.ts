@@ -1,6 +1,7 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { uniquePosts } from '@/features/posts'
+import { queries } from '../api/community-queries'
 import { communityPosts, type PostListKind, type PostListQuery } from './post-list-queries'
 
 /** The posts of a community that have come so far, how many there are, and by what they can be narrowed. */
@@ -10,6 +11,8 @@ export function usePostList(communityId: string, kind: PostListKind, query: Post
     // While the list is narrowed, what there was stays on screen.
     placeholderData: keepPreviousData,
   })
+  // Without it the filters offer nothing new; what is in the address still holds.
+  const narrowing = useQuery(queries.postNarrowing(communityId, kind)).data
   const posts = useMemo(() => uniquePosts(list.data?.pages.flatMap((page) => page.posts) ?? []), [list.data])
   const { hasNextPage, isFetching, isError, fetchNextPage } = list
   const totalCount = list.data?.pages.at(-1)?.totalCount ?? posts.length
@@ -17,7 +20,7 @@ export function usePostList(communityId: string, kind: PostListKind, query: Post
     list,
     posts,
     totalCount,
-    narrowing: list.data?.pages[0]?.narrowing,
+    narrowing,
     canLoadMore: hasNextPage && !isFetching && !isError,
     loadMore: () => void fetchNextPage(),
     /** Resolves when all pages are there, or one of them failed. */
