@@ -7,5 +7,13 @@ export const $queryClient = createStore<QueryClient | null>(null, { serialize: '
 /** Says that everything below a key went stale: the one road from a model to the cache. */
 export const invalidateFx = attach({
   source: $queryClient,
-  effect: (queryClient, queryKey: QueryKey) => queryClient?.invalidateQueries({ queryKey }),
+  effect: async (queryClient, queryKey: QueryKey) => {
+    // What is on its way for the first time may have been made before the change, and the cache takes it as fresh.
+    const first = queryClient
+      ?.getQueryCache()
+      .findAll({ queryKey, fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })
+    await queryClient?.invalidateQueries({ queryKey })
+    const again = first?.filter(({ state }) => state.status === 'success') ?? []
+    await Promise.all(again.map((query) => queryClient?.invalidateQueries({ queryKey: query.queryKey, exact: true })))
+  },
 })

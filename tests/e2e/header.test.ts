@@ -128,7 +128,7 @@ test('screens leave out what has no place on them: the search, the skip link to 
     ['manage', false, true],
     ['admin-v2', false, true],
     ['digital-workplace-admin', false, true],
-    ['community-detail', false, true],
+    ['community/quality-and-safety', false, true],
     ['post/p-1042', true, false],
     ['post/edit/p-1042', true, false],
     ['profile/giulia-riva', true, false],

@@ -20,9 +20,9 @@ import { CommunityFeed } from './CommunityFeed'
 import { CommunityHead } from './CommunityHead'
 
 // With the rows that it lists.
-const CommunityEvents = loadable(async () => {
-  const [events] = await Promise.all([import('../parts/CommunityEvents'), eventRows.tryLoad()])
-  return events
+const CommunityEvents = loadable(() => {
+  const rows = eventRows.tryLoad()
+  return import('../parts/CommunityEvents').finally(() => rows)
 }).component('CommunityEvents')
 const CommunityFiles = loadable(() => import('../parts/CommunityFiles')).component('CommunityFiles')
 const CommunityHashtags = loadable(() => import('../parts/CommunityHashtags')).component('CommunityHashtags')
