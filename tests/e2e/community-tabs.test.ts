@@ -21,7 +21,7 @@ test('the files and hashtags of a community are opened where they stand', async 
     await page.keyboard.press('Escape')
     await expect(media.first()).toBeFocused()
 
-    await main.getByRole('radio', { name: /^Documents/ }).check()
+    await main.getByRole('radio', { name: /^Documents/ }).click()
     await expect(page).toHaveURL(/\/files\?kind=document$/)
     const documents = main.getByRole('list', { name: 'Documents' }).getByRole('listitem')
     await expect(documents).toHaveCount(count - pictures)
@@ -30,7 +30,7 @@ test('the files and hashtags of a community are opened where they stand', async 
 
   await test.step('a hashtag in its dialog, which follows it for the list too', async () => {
     await page.getByRole('tab', { name: /^Hashtags/ }).click()
-    await main.getByRole('radio', { name: 'Name' }).check()
+    await main.getByRole('radio', { name: 'Name' }).click()
     await expect(page).toHaveURL(/\/hashtags\?sort=name$/)
     const rows = main.getByRole('list', { name: 'Hashtags' })
     await expect(rows.getByRole('button', { name: '#audit', exact: true })).toBeVisible()
@@ -54,10 +54,10 @@ test('the feed of one’s own communities is narrowed, and Back returns to the s
   await expect(page).toHaveURL(/\/communities\/feed$/)
   await expect(feed.getByRole('article').first()).toBeVisible()
 
-  await main.getByRole('radio', { name: 'Unanswered' }).check()
+  await main.getByRole('radio', { name: 'Unanswered' }).click()
   await expect(page).toHaveURL(/\/communities\/feed\?filter=unanswered$/)
   await expect(feed.getByRole('article')).toHaveCount(3)
-  await main.getByRole('radio', { name: /^Learning corner/ }).check()
+  await main.getByRole('radio', { name: /^Learning corner/ }).click()
   await expect(page).toHaveURL(/filter=unanswered&in=learning-corner$/)
   await expect(feed.getByRole('article')).toHaveCount(1)
 
