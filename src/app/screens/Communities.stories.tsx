@@ -102,13 +102,9 @@ const asMarco = { seed: 'default' as const, signedInAs: 'marco.bianchi' }
 /** As a table: chosen by keys, to be moved together. */
 export const Posts: Story = {
   args: { address: '/community/quality-and-safety/posts' },
-  parameters: { world: asMarco },
   play: async ({ canvas, userEvent }) => {
-    const table = await canvas.findByRole('table', { name: 'Posts of Quality and safety' })
-    const [, first] = await within(table).findAllByRole('row')
-    within(first ?? table)
-      .getAllByRole('link')[0]
-      ?.focus()
+    await waitFor(() => expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(3))
+    within(canvas.getByRole('table')).getAllByRole('link')[0]?.focus()
     await userEvent.keyboard('x{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
     await waitFor(() => expect(canvas.getByText('3 posts selected')).toBeVisible())
   },
@@ -145,9 +141,9 @@ export const ManyPosts: Story = {
   args: { address: '/community/quality-and-safety/posts' },
   parameters: { world: { seed: 'crowded' } },
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Posts of Quality and safety' })
-    await waitFor(() => expect(Number(table.getAttribute('aria-rowcount'))).toBeGreaterThan(100))
-    await expect(within(table).getAllByRole('row').length).toBeLessThan(60)
+    const table = () => canvas.getByRole('table', { name: 'Posts of Quality and safety' })
+    await waitFor(() => expect(Number(table().getAttribute('aria-rowcount'))).toBeGreaterThan(100))
+    await expect(within(table()).getAllByRole('row').length).toBeLessThan(60)
   },
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Button, ButtonLink } from '@/design-system/Button'
 import { SegmentedControl } from '@/design-system/SegmentedControl'
 import { communityQueries } from '@/features/navigation'
@@ -26,9 +26,10 @@ export function MyFeed() {
   const chosen = communities.find(({ id }) => id === named)
   const isUnknown = named !== '' && data !== undefined && chosen === undefined
 
+  const forget = useEffectEvent(() => change({ in: '' }, { replace: true }))
   useEffect(() => {
-    if (isUnknown) change({ in: '' }, { replace: true })
-  })
+    if (isUnknown) forget()
+  }, [isUnknown])
 
   function narrow(next: Parameters<typeof change>[0]) {
     change(next)
