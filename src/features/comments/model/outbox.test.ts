@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -18,9 +19,10 @@ async function write(scope: Scope, text: string) {
 }
 
 function scopeWith(send: (letter: unknown) => unknown) {
-  const invalidateQueries = vi.fn()
+  const queryClient = new QueryClient()
+  const invalidateQueries = vi.spyOn(queryClient, 'invalidateQueries')
   const scope = fork({
-    values: [[$queryClient, { invalidateQueries } as never]],
+    values: [[$queryClient, queryClient]],
     handlers: [[sendCommentFx, send as never]],
   })
   return { scope, invalidateQueries }

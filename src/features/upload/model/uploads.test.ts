@@ -1,6 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { $queryClient, ApiError, type Schemas } from '@/api'
 import { attachmentQueries } from '@/features/attachments'
 import { signedOut } from '@/features/session'
@@ -174,9 +174,10 @@ function server(...there: string[]) {
 }
 
 function portal(at: ReturnType<typeof server>) {
-  const invalidated = vi.fn()
+  const queryClient = new QueryClient()
+  const invalidated = vi.spyOn(queryClient, 'invalidateQueries')
   const scope = fork({
-    values: [[$queryClient, { invalidateQueries: invalidated } as unknown as QueryClient]],
+    values: [[$queryClient, queryClient]],
     handlers: [
       [listFx, at.list],
       [announceFx, at.announce],
