@@ -31,6 +31,8 @@ const ownTitles: Readonly<Record<string, string>> = {
   'post-transition-edit': lineFour,
   collection: 'Supplier audit',
   community: 'Quality and safety',
+  'community-posts': 'Quality and safety',
+  'community-archive': 'Quality and safety',
   workflow: 'Review of posts',
   'workflow-move': 'Move 9 posts',
 }
