@@ -14,8 +14,8 @@ import { randomId } from '@/shared/random-id'
 import { hashtagQueries, sendHashtagFollow } from '../api/hashtag-queries'
 import { messages } from '../messages'
 import styles from './HashtagInfo.module.css'
-import { HashtagsDisabledDialog } from './HashtagsDisabledDialog'
 import { SearchTypes, type SearchType } from './SearchTypes'
+import { useDisabledMessage } from './use-disabled-message'
 import { useHashtagFailure } from './use-hashtag-failure'
 
 export type HashtagInfoDialogProps = { request: OverlayRequestOf<'hashtagInfo'>; onClose: () => void }
@@ -39,6 +39,7 @@ export function HashtagInfoDialog({ request, onClose }: HashtagInfoDialogProps) 
     name: title,
     send: (on) => sendHashtagFollow(request.hashtagId, on),
   })
+  const disabled = useDisabledMessage(onClose)
   useHashtagFailure(hashtag ? null : error, request, onClose)
 
   function handleApply() {
@@ -48,7 +49,8 @@ export function HashtagInfoDialog({ request, onClose }: HashtagInfoDialogProps) 
     void navigate(paths.search({ q: title, filter: randomId(), types: [...types].join(',') }))
   }
 
-  if (hashtag?.communityHashtagsDisabled) return <HashtagsDisabledDialog title={title} onClose={onClose} />
+  // The same dialog, so that the focus goes back to what opened it.
+  if (hashtag?.communityHashtagsDisabled) return <Dialog size="sm" title={title} onClose={onClose} {...disabled} />
   return (
     <Dialog
       size="sm"
