@@ -42,6 +42,7 @@ describe('an address', () => {
     ['q=a&types=media,people', 'q=a&types=media'],
     ['q=a&from=2026-02-30&to=tomorrow', 'q=a'],
     ['q=a&from=2026-11-20&to=2026-09-01', 'q=a&from=2026-09-01&to=2026-11-20'],
+    ['q=a&sort=oddest&archive=only', 'q=a&archive=only'],
     ['q=a&has=wings&has=file', 'q=a&has=file'],
   ])('%s is read as %s', (query, meant) => {
     expect(correct(query)).toBe(new URLSearchParams(meant).toString())

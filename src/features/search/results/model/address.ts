@@ -87,6 +87,11 @@ export function filterCount(address: SearchAddress): number {
   return chosen + isNarrowed.filter(Boolean).length
 }
 
+const oneOf: Readonly<Record<string, readonly string[]>> = {
+  archive: ['with', 'without', 'only'],
+  sort: ['best', 'newest'],
+}
+
 const known = ['q', 'filter', 'types', 'from', 'to', 'archive', 'sort', ...facetNames]
 
 /** The query of an address without what does not exist; days that stand in the wrong order change places. */
@@ -96,6 +101,8 @@ export function corrected(search: URLSearchParams): URLSearchParams {
   const kept = next.getAll('has').filter((thing) => things.some((one) => one === thing))
   next.delete('has')
   for (const thing of kept) next.append('has', thing)
+  for (const [name, words] of Object.entries(oneOf))
+    if (!words.includes(next.get(name) ?? '')) next.delete(name)
   const [from, to] = ['from', 'to'].map((name) => dayIn(next.get(name) ?? '')) as [string, string]
   const isTurned = from !== '' && to !== '' && from > to
   setOrDelete(next, 'from', isTurned ? to : from)

@@ -57,7 +57,7 @@ const isOfSeveral = ({ types }: SearchAddress) => typesIn(types).length > 1
 function useChosen(facets: readonly Schemas['SearchFacet'][], address: SearchAddress): Chosen[] {
   const { formatMessage, formatList, formatDate } = useIntl()
   const wordsOf = useValueWords()
-  const day = (text: string) => formatDate(calendarDate(text), { day: 'numeric', month: 'long', year: 'numeric' })
+  const day = (text: string) => formatDate(`${text}T00:00Z`, calendarDate)
   const { types, from, to, archive } = address
   const chosen: Chosen[] = facetNames.flatMap((name) => {
     const known = facets.find((facet) => facet.name === name)?.values ?? []
