@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { Screen } from './Screen'
 
@@ -61,7 +61,8 @@ export const Media: Story = {
   tags: ['no-visual'],
   args: { address: '/search-v2?q=press&filter=f-1&types=media' },
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Open / })
+    const grid = await canvas.findByRole('list', { name: 'Media' })
+    const [first] = within(grid).getAllByRole('button')
     if (first) await userEvent.click(first)
     await screen.findByRole('dialog')
   },

@@ -80,6 +80,12 @@ export function queryOf(q: string, address: SearchAddress): SearchQuery {
   }
 }
 
+/** The change that chooses these values of a filter. */
+export function choosing(name: FacetName, ids: readonly string[]): Partial<SearchAddress> {
+  const change: Partial<Record<FacetName, readonly string[]>> = { [name]: ids }
+  return change
+}
+
 /** How many filters are set. */
 export function filterCount(address: SearchAddress): number {
   const chosen = facetNames.reduce((sum, name) => sum + address[name].length, 0)

@@ -5,7 +5,7 @@ import { Icon, XIcon } from '@/design-system/icons'
 import { calendarDate } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
-import { facetNames, type SearchAddress, typesIn, unfiltered } from '../model/address'
+import { choosing, facetNames, type SearchAddress, typesIn, unfiltered } from '../model/address'
 import type { ChangeSearch } from './Filters'
 import styles from './Results.module.css'
 import { useValueWords } from './use-value-words'
@@ -64,7 +64,7 @@ function useChosen(facets: readonly Schemas['SearchFacet'][], address: SearchAdd
     return address[name].flatMap((id) => {
       const value = known.find((one) => one.id === id)
       if (!value) return []
-      return [{ key: `${name} ${id}`, label: wordsOf(name, value), without: { [name]: address[name].filter((one) => one !== id) } }]
+      return [{ key: `${name} ${id}`, label: wordsOf(name, value), without: choosing(name, address[name].filter((one) => one !== id)) }]
     })
   })
   if (isOfSeveral(address)) {

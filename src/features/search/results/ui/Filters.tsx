@@ -7,7 +7,7 @@ import { RadioGroup } from '@/design-system/Radio'
 import { TitledCard } from '@/design-system/TitledCard'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
-import { type FacetName, facetNames, type SearchAddress } from '../model/address'
+import { choosing, type FacetName, facetNames, type SearchAddress } from '../model/address'
 import styles from './Results.module.css'
 import { useValueWords } from './use-value-words'
 
@@ -98,7 +98,7 @@ function FacetCard({ name, facet: { values }, chosen, onChange }: FacetCardProps
               }
               checked={chosen.includes(value.id)}
               onCheckedChange={(checked) =>
-                onChange({ [name]: checked ? [...chosen, value.id] : chosen.filter((id) => id !== value.id) })
+                onChange(choosing(name, checked ? [...chosen, value.id] : chosen.filter((id) => id !== value.id)))
               }
             />
           </li>

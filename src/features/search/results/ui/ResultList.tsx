@@ -7,6 +7,7 @@ import { Link } from '@/design-system/Link'
 import { RelativeTime } from '@/design-system/RelativeTime'
 import { StatusChip } from '@/design-system/StatusChip'
 import { Text } from '@/design-system/Text'
+import { ownAddress } from '@/features/attachments'
 import { FilesGallery, MediaGrid } from '@/features/communities'
 import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
@@ -180,15 +181,16 @@ function FindRow({ find, post }: { find: Schemas['SearchFind']; post: Post }) {
 /** Which version of a file it is, and the way to the page on which the words stand. */
 function DocumentFacts({ document: { attachment, page } }: { document: Schemas['SearchedDocument'] }) {
   const { formatMessage } = useIntl()
+  const address = ownAddress(attachment.url)
   return (
     <>
       {' '}
       {formatMessage(messages.version, { version: attachment.version })}
-      {page !== null && (
+      {page !== null && address !== null && (
         <>
           {', '}
           <Link
-            href={`${attachment.url}#page=${page}`}
+            href={`${address}#page=${page}`}
             target="_blank"
             rel="noreferrer"
             aria-label={formatMessage(messages.openPage, { page, name: attachment.name })}

@@ -16,7 +16,7 @@ import { useAddressState } from '@/shared/address-state'
 import { useIntl } from '@/shared/i18n'
 import { searchQueries } from '../api/search-queries'
 import { messages } from '../messages'
-import { filterCount, queryOf, type SearchAddress, searchTypes, tabOf, typesIn, unfiltered } from '../model/address'
+import { type FacetName, filterCount, queryOf, type SearchAddress, searchTypes, tabOf, typesIn, unfiltered } from '../model/address'
 import { rememberSearch } from '../model/recent'
 import { ChosenFilters } from './ChosenFilters'
 import { FilterSheet } from './FilterSheet'
@@ -93,7 +93,7 @@ export function SearchResults({ query, filter }: SearchResultsProps) {
       </div>
       {isFiltering && filters && (
         <FilterSheet
-          count={first.counts[tab].value}
+          count={first?.counts[tab].value ?? 0}
           onClear={count > 0 ? () => change(unfiltered) : undefined}
           onClose={() => setFiltering(false)}
         >
@@ -220,12 +220,13 @@ function useSelectedThatExist(
   const gone = page
     ? named.flatMap((name) => {
         const known = page.facets.find((facet) => facet.name === name)?.values.map(({ id }) => id) ?? []
-        const kept = address[name].filter((id) => known.includes(id))
-        return kept.length === address[name].length ? [] : [[name, kept] as const]
+        const left = address[name].filter((id) => known.includes(id))
+        return left.length === address[name].length ? [] : [[name, left] as const]
       })
     : []
   const key = JSON.stringify(gone)
-  const drop = useEffectEvent(() => onChange(Object.fromEntries(gone), { replace: true }))
+  const kept: Partial<Record<FacetName, readonly string[]>> = Object.fromEntries(gone)
+  const drop = useEffectEvent(() => onChange(kept, { replace: true }))
   useEffect(() => {
     if (key !== '[]') drop()
   }, [key])
