@@ -169,7 +169,7 @@ function FindRow({ find, post }: { find: Schemas['SearchFind']; post: Post }) {
           className={styles.name}
           href={attachment ? paths.post(post.id, { attachmentId: attachment.id }) : paths.post(post.id)}
         >
-          {name && <MarkedText of={name} />}
+          {name?.text ? <MarkedText of={name} /> : formatMessage(messages.hasPicture)}
         </Link>
         {document && <DocumentFacts document={document} />}
         {text}
