@@ -342,8 +342,27 @@ const rows = [
     title: titles.notificationSettings,
     layout: layouts.shellWithBack,
   },
-  // `types` narrows the finds to those kinds, with commas between them.
-  { name: 'search', path: '/search-v2', query: ['q', 'filter', 'types'], title: titles.search, screen: 'search' },
+  {
+    name: 'search',
+    path: '/search-v2',
+    query: ['q', 'filter'],
+    title: titles.search,
+    screen: 'search',
+    choices: {
+      // Narrows the finds to those kinds, with commas between them.
+      types: 'text',
+      in: 'several',
+      by: 'several',
+      from: 'text',
+      to: 'text',
+      state: 'several',
+      has: 'several',
+      tag: 'several',
+      lang: 'several',
+      archive: { oneOf: ['with', 'without', 'only'] },
+      sort: { oneOf: ['best', 'newest'] },
+    },
+  },
   {
     name: 'bulk-workflow-transition',
     path: '/bulk-workflow-transition',
