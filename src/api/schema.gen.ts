@@ -961,6 +961,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/mentions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the person is mentioned
+         * @description The newest first. What they can no longer open is left out: a comment that was removed, a post that is gone or closed to them.
+         */
+        get: operations["listMentions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/mentions/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark mentions as read
+         * @description Some of them, or all up to one; what arrived later stays unread. A mention is read together with its notification, whichever of the two is marked. Repeating it changes nothing, and neither do ids that are not known.
+         */
+        put: operations["markMentionsRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts that the person keeps
+         * @description `bookmarkPost` puts a post there and `removePostBookmark` takes it out. One that was removed, or is closed to the person now, stays as an entry without its post until it is taken out.
+         */
+        get: operations["listFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/posts": {
         parameters: {
             query?: never;
@@ -4431,6 +4491,8 @@ export interface components {
             drafts?: number;
             /** @description What waits, by kind; `mySpace` is its sum without `overdue`. Absent from servers that only count. */
             waiting?: components["schemas"]["WaitingCounts"];
+            /** @description Mentions that the person has not read. They are among the unread notifications and not in `mySpace`. */
+            mentions?: number;
         };
         /** @description The steps of a post that the person may take, the one forward first. */
         WaitingDecision: {
@@ -4528,6 +4590,65 @@ export interface components {
         /** @description A page of posts with an event, the next one first. */
         EventPage: {
             events: components["schemas"]["PostSummary"][];
+            totalCount: number;
+            nextPageToken: string | null;
+        };
+        MentionedGroup: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A place in a comment, a task or the text of a post that names the person, or a group that they belong to. */
+        Mention: {
+            id: components["schemas"]["Id"];
+            /** @description The post that it belongs to. */
+            post: components["schemas"]["PostRef"];
+            /** @description The comment of the post that it stands in; null elsewhere. */
+            commentId: components["schemas"]["Id"] | null;
+            /** @description The task that it belongs to; null elsewhere. */
+            taskId: components["schemas"]["Id"] | null;
+            /** @description Who wrote it. */
+            author: components["schemas"]["UserSummary"];
+            /** @description The group that is named instead of the person; null where they are named themselves. */
+            viaGroup: components["schemas"]["MentionedGroup"] | null;
+            at: components["schemas"]["Instant"];
+            /** @description What was written, without its formats, as far as it fits. */
+            excerpt: string;
+            /** @description Whether the person has read it; its notification says the same. */
+            read: boolean;
+        };
+        /** @description A page of mentions, the newest first. */
+        MentionPage: {
+            mentions: components["schemas"]["Mention"][];
+            /** @description How many of all mentions are unread, whichever are listed; `mentions` of `getNavigationCounts`. */
+            unreadCount: number;
+            /** @description How many there are of those that are listed. */
+            totalCount: number;
+            nextPageToken: string | null;
+        };
+        /** @description Which mentions were read, either some or all up to one. */
+        MentionsToRead: {
+            mentionIds?: components["schemas"]["Id"][];
+            /** @description The newest mention that the person saw. */
+            newestId?: components["schemas"]["Id"];
+        };
+        MentionsRead: {
+            /** @description How many are unread now. */
+            unreadCount: number;
+        };
+        /** @description A post that the person keeps. */
+        Favourite: {
+            /** @description The id of the post, by which it is taken out. */
+            id: components["schemas"]["Id"];
+            /** @description Null where it is gone. */
+            post: components["schemas"]["PostSummary"] | null;
+            savedAt: components["schemas"]["Instant"];
+            /** @description It was removed, or the person can read it no longer. */
+            gone: boolean;
+        };
+        /** @description A page of what the person keeps. */
+        FavouritePage: {
+            favourites: components["schemas"]["Favourite"][];
+            /** @description How many there are of those that are listed. */
             totalCount: number;
             nextPageToken: string | null;
         };
@@ -8441,6 +8562,125 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CommunityForbidden"];
             404: components["responses"]["CommunityNotFound"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMentions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description All of them, or those that the person has not read.
+                 * @example unread
+                 */
+                filter?: "all" | "unread";
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mentions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MentionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markMentionsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MentionsToRead"];
+            };
+        };
+        responses: {
+            /** @description They are read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MentionsRead"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Neither ids nor a newest one were sent, or the newest one is not among the person's mentions. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFavourites: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps only the posts whose title contains these words, without regard to case and accents.
+                 * @example lamp
+                 */
+                search?: string;
+                /**
+                 * @description Only those that are in this collection too.
+                 * @example collection-lamps
+                 */
+                collectionId?: components["schemas"]["Id"];
+                sort?: "saved" | "newest" | "title";
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of favourites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouritePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such collection, or the person cannot read it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             422: components["responses"]["PageRefused"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

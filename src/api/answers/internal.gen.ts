@@ -41,6 +41,9 @@ export const answers: Readonly<Record<string, string>> = {
   'GET /internal/v2/navigation/counts': 'NavigationCounts',
   'GET /internal/v2/communication/waiting': 'WaitingPage',
   'GET /internal/v2/communication/events': 'EventPage',
+  'GET /internal/v2/communication/mentions': 'MentionPage',
+  'PUT /internal/v2/communication/mentions/read': 'MentionsRead',
+  'GET /internal/v2/communication/favourites': 'FavouritePage',
   'POST /internal/v2/communication/posts': 'Post',
   'GET /internal/v2/communication/posts/{postId}': 'Post',
   'GET /internal/v2/communication/posts/{postId}/acknowledgements': 'AcknowledgementPage',
@@ -888,6 +891,25 @@ export const definitions: Definitions = {
       count: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
     },
   },
+  Favourite: {
+    type: 'object',
+    required: ['id', 'post', 'savedAt', 'gone'],
+    properties: {
+      id: { $ref: 'Id' },
+      post: { oneOf: [{ $ref: 'PostSummary' }, { type: 'null' }] },
+      savedAt: { $ref: 'Instant' },
+      gone: { type: 'boolean' },
+    },
+  },
+  FavouritePage: {
+    type: 'object',
+    required: ['favourites', 'totalCount', 'nextPageToken'],
+    properties: {
+      favourites: { type: 'array', items: { $ref: 'Favourite' } },
+      totalCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      nextPageToken: { type: ['string', 'null'] },
+    },
+  },
   FeedPosition: { type: 'object', required: ['postId', 'at'], properties: { postId: { $ref: 'Id' }, at: { $ref: 'Instant' } } },
   FeedPositionSaved: {
     type: 'object',
@@ -1180,6 +1202,37 @@ export const definitions: Definitions = {
       joinedAt: { oneOf: [{ $ref: 'Instant' }, { type: 'null' }] },
     },
   },
+  Mention: {
+    type: 'object',
+    required: ['id', 'post', 'commentId', 'taskId', 'author', 'viaGroup', 'at', 'excerpt', 'read'],
+    properties: {
+      id: { $ref: 'Id' },
+      post: { $ref: 'PostRef' },
+      commentId: { oneOf: [{ $ref: 'Id' }, { type: 'null' }] },
+      taskId: { oneOf: [{ $ref: 'Id' }, { type: 'null' }] },
+      author: { $ref: 'UserSummary' },
+      viaGroup: { oneOf: [{ $ref: 'MentionedGroup' }, { type: 'null' }] },
+      at: { $ref: 'Instant' },
+      excerpt: { type: 'string', maxLength: 240 },
+      read: { type: 'boolean' },
+    },
+  },
+  MentionPage: {
+    type: 'object',
+    required: ['mentions', 'unreadCount', 'totalCount', 'nextPageToken'],
+    properties: {
+      mentions: { type: 'array', items: { $ref: 'Mention' } },
+      unreadCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      totalCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      nextPageToken: { type: ['string', 'null'] },
+    },
+  },
+  MentionedGroup: { type: 'object', required: ['id', 'name'], properties: { id: { $ref: 'Id' }, name: { type: 'string' } } },
+  MentionsRead: {
+    type: 'object',
+    required: ['unreadCount'],
+    properties: { unreadCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 } },
+  },
   NavigationCounts: {
     type: 'object',
     required: ['mySpace', 'workflows', 'tasks'],
@@ -1189,6 +1242,7 @@ export const definitions: Definitions = {
       tasks: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
       drafts: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
       waiting: { $ref: 'WaitingCounts' },
+      mentions: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
     },
   },
   NextTransition: {
