@@ -19,7 +19,7 @@ export type SteadyRows<Item extends Row, Done> = {
   resume: (id: string) => void
   /** For the element around the rows. */
   holders: {
-    ref: RefObject<HTMLUListElement | null>
+    ref: RefObject<HTMLElement | null>
     tabIndex: -1
     onPointerEnter: () => void
     onPointerLeave: () => void
@@ -37,7 +37,7 @@ export function useSteadyRows<Item extends Row, Done>(
   most: number,
   isHeld: (row: Item) => boolean = () => false,
 ): SteadyRows<Item, Done> {
-  const ref = useRef<HTMLUListElement>(null)
+  const ref = useRef<HTMLElement>(null)
   const timers = useRef(new Map<string, () => void>())
   const [rows, setRows] = useState<readonly Item[]>([])
   const [finished, setFinished] = useState<ReadonlyMap<string, Finished<Done>>>(new Map())
