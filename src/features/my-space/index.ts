@@ -9,7 +9,7 @@ export const dashboardRail = loadable(async () => {
   return rail
 })
 
-export { type SpaceTab, spaceTabOf } from './model/space-address'
+export { spaceTabOf } from './model/space-address'
 
 /** What waits for the person and what is theirs; a screen of its own, loaded when it is opened. */
 export const MySpaceView = loadable(() => import('./space/MySpaceView')).component('MySpaceView')

@@ -12,7 +12,7 @@ export const mentionsSettled = createEvent()
 
 // What is
 /** What the server has not heard of yet; what arrives meanwhile stays unread. */
-export const $heldMentions = createStore<HeldMentions | null>(null, { serialize: 'ignore', skipVoid: false })
+export const $heldMentions = createStore<HeldMentions | null>(null, { serialize: 'ignore' })
   .on(mentionsHeld, (_, held) => held)
   .on(mentionsSettled, () => null)
   .reset(signedOut)

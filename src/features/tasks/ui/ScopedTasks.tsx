@@ -28,8 +28,8 @@ export function ScopedTasks({ scope }: ScopedTasksProps) {
   useSingleKey('n', create)
 
   function narrow({ scope: other, ...next }: Partial<TaskAddress>, options?: { replace: boolean }) {
-    if (other !== undefined) return void navigate(paths.tasks({ scope: other }))
-    change(next, options)
+    if (other === undefined) change(next, options)
+    else void navigate(paths.tasks({ scope: other }))
     // Another list begins at its top.
     window.scrollTo({ top: 0, behavior: 'instant' })
   }
