@@ -255,6 +255,7 @@ const bodies: Record<string, unknown> = {
   },
   markNotificationsAsRead: { notificationIds: ['n-2001'] },
   markAllNotificationsAsRead: { lastReadNotificationId: 'n-2001' },
+  markMentionsRead: { newestId: 'n-2065' },
   askAssistant: { question: 'Why did line 4 stop?', communityIds: null },
   sendMessageFeedback: { like: true, feedbacks: ['accurate'], text: 'Yes.' },
   createPost: { communityId: 'quality-and-safety', language: 'en' },
