@@ -73,7 +73,13 @@ export function attachmentsRoutes(app: PortalApp): void {
     const number = state.looksLike ?? state.version
     const content =
       bytes ??
-      makeFile({ name, version: number, sizeBytes, postTitle: post.title, text: writtenText(name) ?? post.content.plain })
+      makeFile({
+        name,
+        version: number,
+        sizeBytes,
+        postTitle: post.title,
+        text: writtenText(name) ?? post.content.plain,
+      })
     const way = disposition === 'attachment' || !shown.test(mimeType) ? 'attachment' : 'inline'
     return call.body(content, 200, {
       'content-type': mimeType,

@@ -40,7 +40,11 @@ async function all(q: string, more: Record<string, string> = {}): Promise<Schema
 
 describe('what is found', () => {
   it('holds at least one of the plain words, every word after a plus, and none after a minus', async () => {
-    const [press, both, without] = await Promise.all([search('press'), search('+press +sensor'), search('press -sensor')])
+    const [press, both, without] = await Promise.all([
+      search('press'),
+      search('+press +sensor'),
+      search('press -sensor'),
+    ])
     expect(both.counts.all.value).toBeGreaterThan(0)
     expect(both.counts.all.value + without.counts.all.value).toBe(press.counts.all.value)
     const either = await search('press sensor')
@@ -105,7 +109,10 @@ describe('numbers', () => {
       expect(flat.map(({ length }) => length)).toEqual(types.map((type) => counts[type].value))
       const groups = await all(q)
       expect(groups).toHaveLength(page.postsCount.value)
-      const inside = groups.reduce((sum, { insideCount, matchedIn }) => sum + insideCount + (matchedIn.length > 0 ? 1 : 0), 0)
+      const inside = groups.reduce(
+        (sum, { insideCount, matchedIn }) => sum + insideCount + (matchedIn.length > 0 ? 1 : 0),
+        0,
+      )
       expect(inside).toBe(counts.all.value)
       expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length)
     }
@@ -169,9 +176,7 @@ describe('what a person may not read', () => {
     if (!person) throw new Error(`nobody is called ${personId}`)
     const texts = [...data.feed].map((post) => ({
       isOpen: mayRead(data.communities.get(post.communityId), person),
-      words: wordsOf(
-        [post.title, post.content.plain, ...post.comments.map(({ content }) => content.plain)].join(' '),
-      ),
+      words: wordsOf([post.title, post.content.plain, ...post.comments.map(({ content }) => content.plain)].join(' ')),
     }))
     const open = new Set(texts.filter(({ isOpen }) => isOpen).flatMap(({ words }) => words))
     const isHidden = (word: string) => word.length > 5 && ![...open].some((one) => one.startsWith(word))

@@ -39,17 +39,18 @@ export function searchRoutes(app: PortalApp): void {
     const by = { data, viewer, terms: [...wanted.some, ...wanted.every] }
     const isFlat = narrowing.types.length === 1
     const placed = isFlat
-      ? ranked(data, found.finds.map(asResult), viewer).map(
-          (one): Placed => ({ key: one.find.entry.key, at: one.at, rank: one.rank, view: () => flatResult(by, one.find) }),
-        )
-      : ranked(data, grouped(found.finds), viewer).map(
-          (one: Group & { rank: Rank }): Placed => ({
-            key: one.post.id,
-            at: one.at,
-            rank: one.rank,
-            view: () => groupResult(by, one),
-          }),
-        )
+      ? ranked(data, found.finds.map(asResult), viewer).map((one): Placed => ({
+          key: one.find.entry.key,
+          at: one.at,
+          rank: one.rank,
+          view: () => flatResult(by, one.find),
+        }))
+      : ranked(data, grouped(found.finds), viewer).map((one: Group & { rank: Rank }): Placed => ({
+          key: one.post.id,
+          at: one.at,
+          rank: one.rank,
+          view: () => groupResult(by, one),
+        }))
     const reachable = sorted(placed, order).slice(0, mostResults)
     const { page, nextPageToken } = paged(call, reachable, { list: 'search', order })
     const { posts, comments, media, documents } = found.byType

@@ -28,7 +28,15 @@ export type Entry = {
 
 /** Everything that can be found in a post and at it. */
 export function entriesOf(data: WorldData, post: PostState): Entry[] {
-  const base = { postId: post.id, authorId: post.authorId, at: post.createdAt, title: [], text: [], file: [], hashtags: [] }
+  const base = {
+    postId: post.id,
+    authorId: post.authorId,
+    at: post.createdAt,
+    title: [],
+    text: [],
+    file: [],
+    hashtags: [],
+  }
   return [
     {
       ...base,

@@ -105,7 +105,9 @@ export function ranked<Result extends Omit<Rank, 'behind'> & { post: PostState }
     const known = best.get(result.post.id)
     if (!known || isBetter(result, known)) best.set(result.post.id, result)
   }
-  const replaced = new Set([...data.relations.values()].flatMap(({ kind, toPostId }) => (kind === 'replaces' ? toPostId : [])))
+  const replaced = new Set(
+    [...data.relations.values()].flatMap(({ kind, toPostId }) => (kind === 'replaces' ? toPostId : [])),
+  )
   return results.map((result) => {
     const { words, tier, at } = result
     const newer = replaced.has(result.post.id) ? replacedBy(data, result.post, viewer) : null

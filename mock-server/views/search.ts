@@ -105,7 +105,13 @@ function findView(by: SearchedBy, { entry, post }: Find): Schemas['SearchFind'] 
 
 function matchedIn({ title, text, file, hashtags }: Entry, terms: readonly Term[]): string[] {
   const parts = [...title, ...text, ...file].filter((part) => matchesIn(part.text, terms).length > 0)
-  const inHashtags = hashtags.some((name) => matchesIn(`#${name}`, terms.filter((term) => term.hashtag)).length > 0)
+  const inHashtags = hashtags.some(
+    (name) =>
+      matchesIn(
+        `#${name}`,
+        terms.filter((term) => term.hashtag),
+      ).length > 0,
+  )
   return [...new Set([...parts.map((part) => part.in), ...(inHashtags ? ['hashtag'] : [])])]
 }
 

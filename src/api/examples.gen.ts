@@ -952,19 +952,258 @@ const eventsAheadExample: Answer<'listEvents', 200> = {
   totalCount: 8,
   nextPageToken: 'page-events-2',
 }
-const nothingFoundExample: Answer<'searchContent', 200> = {
-  results: [],
-  nextPageToken: null,
+const foundExample: Answer<'searchContent', 200> = {
+  results: [
+    {
+      name: null,
+      snippets: [
+        {
+          text: 'The position sensor on the second press had drifted by 0.4 mm. We replaced it on both shifts, and the check is now part of the morning round. What happened At 05:52 on Tuesday the second press of line 4 stopped itself. The protection …',
+          matches: [{ start: 13, length: 6 }, { start: 34, length: 5 }, { start: 187, length: 5 }],
+        },
+      ],
+      matchedIn: ['text', 'table'],
+      comment: null,
+      media: null,
+      document: null,
+      type: 'post',
+      id: 'p-1042',
+      post: {
+        id: 'p-1042',
+        number: 1042,
+        title: { text: 'Line 4 stop on Tuesday: what we found, and what changes', matches: [] },
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+        author: {
+          id: 'marco-bianchi',
+          fullName: 'Marco Bianchi',
+          firstName: 'Marco',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+        publishedAt: '2026-11-20T09:12:00.000Z',
+        workflowState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+        archived: false,
+        replacedBy: null,
+        read: false,
+      },
+      inside: [
+        {
+          name: { text: 'report-line4.pdf', matches: [] },
+          snippets: [
+            {
+              text: '… Report of the maintenance team, third version. The second press stopped itself at 05:52. The protection worked: the tool was 0.4 mm away from where the controller believed it to be.',
+              matches: [{ start: 60, length: 5 }],
+            },
+          ],
+          matchedIn: ['content'],
+          comment: null,
+          media: null,
+          document: {
+            attachment: {
+              id: 'att-1',
+              version: 3,
+              name: 'report-line4.pdf',
+              mimeType: 'application/pdf',
+              sizeBytes: 2400000,
+              url: './api/internal/v2/communication/attachments/att-1/content?version=3',
+              thumbnailUrl: './api/files/thumbnails/att-1-3.svg',
+              addedAt: '2026-11-19T09:17:00.000Z',
+              addedBy: {
+                id: 'marco-bianchi',
+                fullName: 'Marco Bianchi',
+                firstName: 'Marco',
+                accountPhotoUrl: null,
+                deleted: false,
+              },
+            },
+            page: 1,
+          },
+          type: 'document',
+          id: 'att-1',
+        },
+        {
+          name: null,
+          snippets: [
+            {
+              text: 'An alert at 0.15 mm per press would have warned us on Friday. I can have it on the board by the 27th.',
+              matches: [{ start: 24, length: 5 }],
+            },
+          ],
+          matchedIn: ['comment'],
+          comment: {
+            id: 'cm-808',
+            author: {
+              id: 'giulia-riva',
+              fullName: 'Giulia Riva',
+              firstName: 'Giulia',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            at: '2026-11-20T10:08:00.000Z',
+          },
+          media: null,
+          document: null,
+          type: 'comment',
+          id: 'cm-808',
+        },
+        {
+          name: {
+            text: 'The press hall of line 4 in the early morning, the second press standing open',
+            matches: [{ start: 4, length: 5 }, { start: 58, length: 5 }],
+          },
+          snippets: [],
+          matchedIn: ['text'],
+          comment: null,
+          media: {
+            picture: {
+              id: 'p-1042-image-1',
+              url: './api/files/pictures/press-hall/p-1042-1.svg',
+              width: 1200,
+              height: 800,
+              alternativeText: 'The press hall of line 4 in the early morning, the second press standing open',
+            },
+            attachment: null,
+          },
+          document: null,
+          type: 'media',
+          id: 'p-1042-image-1',
+        },
+      ],
+      insideCount: 9,
+    },
+    {
+      name: null,
+      snippets: [
+        {
+          text: '… delle docce non la scalda più la caldaia: la scaldano le presse 1, 2 e 3, che fino alla settimana scorsa buttavano fuori dal tetto aria a cinquantotto gradi, d\'inverno come d\'estate. Lo scambiatore è costato meno del previsto perché …',
+          matches: [{ start: 59, length: 5 }],
+        },
+      ],
+      matchedIn: ['title', 'text'],
+      comment: null,
+      media: null,
+      document: null,
+      type: 'post',
+      id: 'p-1036',
+      post: {
+        id: 'p-1036',
+        number: 1036,
+        title: { text: 'Il calore delle presse scalda gli spogliatoi', matches: [{ start: 16, length: 5 }] },
+        language: 'it',
+        community: { id: 'plant-torino', name: 'Stabilimento Torino', color: 'amber' },
+        author: {
+          id: 'ilaria-caruso',
+          fullName: 'Ilaria Caruso',
+          firstName: 'Ilaria',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+        publishedAt: '2026-11-18T15:50:00.000Z',
+        workflowState: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+        archived: false,
+        replacedBy: null,
+        read: false,
+      },
+      inside: [],
+      insideCount: 0,
+    },
+  ],
+  nextPageToken: 'c2VhcmNoOlsxLDAsMTc5NTAxNzAwMDAwMCwwLCJwLTEwMzYiXQ',
   counts: {
-    all: { value: 0, atLeast: false },
-    posts: { value: 0, atLeast: false },
-    comments: { value: 0, atLeast: false },
-    media: { value: 0, atLeast: false },
-    documents: { value: 0, atLeast: false },
+    all: { value: 27, atLeast: false },
+    posts: { value: 17, atLeast: false },
+    comments: { value: 1, atLeast: false },
+    media: { value: 5, atLeast: false },
+    documents: { value: 4, atLeast: false },
   },
-  postsCount: { value: 0, atLeast: false },
-  facets: [],
-  reading: { some: ['zeppelin'], exact: '', every: [], none: [], ignored: [] },
+  postsCount: { value: 17, atLeast: false },
+  facets: [
+    {
+      name: 'in',
+      values: [
+        { id: 'quality-and-safety', label: 'Quality and safety', color: 'green', count: 10, selected: false },
+        { id: 'plant-torino', label: 'Stabilimento Torino', color: 'amber', count: 7, selected: false },
+        { id: 'altes-presswerk', label: 'Altes Presswerk', color: 'slate', count: 3, selected: false },
+      ],
+      moreCount: 5,
+    },
+    {
+      name: 'by',
+      values: [
+        {
+          id: 'marco-bianchi',
+          label: 'Marco Bianchi',
+          user: {
+            id: 'marco-bianchi',
+            fullName: 'Marco Bianchi',
+            firstName: 'Marco',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          count: 8,
+          selected: false,
+        },
+        {
+          id: 'luca-ferrari',
+          label: 'Luca Ferrari',
+          user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+          count: 4,
+          selected: false,
+        },
+        {
+          id: 'ilaria-caruso',
+          label: 'Ilaria Caruso',
+          user: {
+            id: 'ilaria-caruso',
+            fullName: 'Ilaria Caruso',
+            firstName: 'Ilaria',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          count: 2,
+          selected: false,
+        },
+      ],
+      moreCount: 13,
+    },
+    {
+      name: 'state',
+      values: [
+        { id: 'ws-review', label: 'In review', count: 10, selected: false },
+        { id: 'ws-published', label: 'Published', count: 5, selected: false },
+      ],
+      moreCount: 0,
+    },
+    {
+      name: 'has',
+      values: [
+        { id: 'picture', label: 'picture', count: 19, selected: false },
+        { id: 'task', label: 'task', count: 15, selected: false },
+        { id: 'file', label: 'file', count: 12, selected: false },
+      ],
+      moreCount: 1,
+    },
+    {
+      name: 'tag',
+      values: [
+        { id: 'line4', label: 'line4', count: 10, selected: false },
+        { id: 'safety', label: 'safety', count: 10, selected: false },
+        { id: 'cantiere', label: 'cantiere', count: 3, selected: false },
+      ],
+      moreCount: 6,
+    },
+    {
+      name: 'lang',
+      values: [
+        { id: 'en', label: 'en', count: 15, selected: false },
+        { id: 'it', label: 'it', count: 9, selected: false },
+        { id: 'de', label: 'de', count: 2, selected: false },
+      ],
+      moreCount: 1,
+    },
+  ],
+  reading: { some: ['press', 'sensor'], exact: '', every: [], none: ['drill'], ignored: [] },
 }
 const mentionsExample: Answer<'listMentions', 200> = {
   mentions: [
@@ -1919,7 +2158,7 @@ const createdBeforeExample2: Answer<'createRelation', 200> = {
   createdAt: '2026-11-20T10:17:00Z',
   canRemove: true,
 }
-const foundExample: Answer<'listPostCandidates', 200> = {
+const foundExample2: Answer<'listPostCandidates', 200> = {
   posts: [
     {
       id: 'p-957',
@@ -2089,7 +2328,7 @@ const changedExample2: Answer<'updateInvitation', 200> = {
   respondedAt: null,
   place: null,
 }
-const foundExample2: Answer<'listSubjectCandidates', 200> = {
+const foundExample3: Answer<'listSubjectCandidates', 200> = {
   candidates: [
     {
       subject: {
@@ -2126,7 +2365,7 @@ const foundExample2: Answer<'listSubjectCandidates', 200> = {
     },
   ],
 }
-const foundExample3: Answer<'listCommunityHashtags', 200> = {
+const foundExample4: Answer<'listCommunityHashtags', 200> = {
   hashtags: [
     { id: 'safety', name: 'safety', count: 41, lastUsedAt: '2026-11-19T15:36:00.000Z', followedByMe: true },
     { id: 'line4', name: 'line4', count: 12, lastUsedAt: '2026-11-20T09:12:00.000Z', followedByMe: true },
@@ -6447,7 +6686,7 @@ export const examples: {
   getNavigationCounts: Record<'default' | 'nothing', Answer<'getNavigationCounts', 200>>
   listWaiting: Record<'waiting' | 'nothingWaits' | 'default', Answer<'listWaiting', 200>>
   listEvents: Record<'eventsAhead' | 'noEvents' | 'default', Answer<'listEvents', 200>>
-  searchContent: Record<'nothingFound' | 'default', Answer<'searchContent', 200>>
+  searchContent: Record<'found' | 'documents' | 'nothingFound' | 'default', Answer<'searchContent', 200>>
   listMentions: Record<'mentions' | 'noMentions' | 'default', Answer<'listMentions', 200>>
   markMentionsRead: Record<'oneLeft' | 'noneLeft' | 'default', Answer<'markMentionsRead', 200>>
   listFavourites: Record<'favourites' | 'noFavourites' | 'default', Answer<'listFavourites', 200>>
@@ -7560,8 +7799,160 @@ export const examples: {
     default: eventsAheadExample,
   },
   searchContent: {
-    nothingFound: nothingFoundExample,
-    default: nothingFoundExample,
+    found: foundExample,
+    documents: {
+      results: [
+        {
+          name: { text: 'report-line4.pdf', matches: [] },
+          snippets: [
+            {
+              text: '… the old torque. The drawing of the new bracket asks for 9.5 Nm; it was tightened with 12 Nm. The bracket crept by 0.03 mm a day. At the third measuring point the clearance to the guide pillar was 0.18 mm.',
+              matches: [{ start: 58, length: 6 }],
+            },
+          ],
+          matchedIn: ['content'],
+          comment: null,
+          media: null,
+          document: {
+            attachment: {
+              id: 'att-1',
+              version: 3,
+              name: 'report-line4.pdf',
+              mimeType: 'application/pdf',
+              sizeBytes: 2400000,
+              url: './api/internal/v2/communication/attachments/att-1/content?version=3',
+              thumbnailUrl: './api/files/thumbnails/att-1-3.svg',
+              addedAt: '2026-11-19T09:17:00.000Z',
+              addedBy: {
+                id: 'marco-bianchi',
+                fullName: 'Marco Bianchi',
+                firstName: 'Marco',
+                accountPhotoUrl: null,
+                deleted: false,
+              },
+            },
+            page: 3,
+          },
+          type: 'document',
+          id: 'att-1',
+          post: {
+            id: 'p-1042',
+            number: 1042,
+            title: { text: 'Line 4 stop on Tuesday: what we found, and what changes', matches: [] },
+            language: 'en',
+            community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+            author: {
+              id: 'marco-bianchi',
+              fullName: 'Marco Bianchi',
+              firstName: 'Marco',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            publishedAt: '2026-11-20T09:12:00.000Z',
+            workflowState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+            archived: false,
+            replacedBy: null,
+            read: false,
+          },
+          inside: [],
+          insideCount: 0,
+        },
+      ],
+      nextPageToken: null,
+      counts: {
+        all: { value: 2, atLeast: false },
+        posts: { value: 0, atLeast: false },
+        comments: { value: 0, atLeast: false },
+        media: { value: 0, atLeast: false },
+        documents: { value: 2, atLeast: false },
+      },
+      postsCount: { value: 1, atLeast: false },
+      facets: [
+        {
+          name: 'in',
+          values: [{ id: 'quality-and-safety', label: 'Quality and safety', color: 'green', count: 2, selected: true }],
+          moreCount: 0,
+        },
+        {
+          name: 'by',
+          values: [
+            {
+              id: 'luca-ferrari',
+              label: 'Luca Ferrari',
+              user: {
+                id: 'luca-ferrari',
+                fullName: 'Luca Ferrari',
+                firstName: 'Luca',
+                accountPhotoUrl: null,
+                deleted: false,
+              },
+              count: 1,
+              selected: false,
+            },
+            {
+              id: 'marco-bianchi',
+              label: 'Marco Bianchi',
+              user: {
+                id: 'marco-bianchi',
+                fullName: 'Marco Bianchi',
+                firstName: 'Marco',
+                accountPhotoUrl: null,
+                deleted: false,
+              },
+              count: 1,
+              selected: false,
+            },
+          ],
+          moreCount: 0,
+        },
+        {
+          name: 'state',
+          values: [{ id: 'ws-review', label: 'In review', count: 2, selected: false }],
+          moreCount: 0,
+        },
+        {
+          name: 'has',
+          values: [
+            { id: 'file', label: 'file', count: 2, selected: false },
+            { id: 'picture', label: 'picture', count: 2, selected: false },
+            { id: 'task', label: 'task', count: 2, selected: false },
+          ],
+          moreCount: 0,
+        },
+        {
+          name: 'tag',
+          values: [
+            { id: 'line4', label: 'line4', count: 2, selected: false },
+            { id: 'safety', label: 'safety', count: 2, selected: false },
+          ],
+          moreCount: 0,
+        },
+        { name: 'lang', values: [{ id: 'en', label: 'en', count: 2, selected: false }], moreCount: 0 },
+      ],
+      reading: { some: [], exact: '9.5 Nm', every: [], none: [], ignored: [] },
+    },
+    nothingFound: {
+      results: [],
+      nextPageToken: null,
+      counts: {
+        all: { value: 0, atLeast: false },
+        posts: { value: 0, atLeast: false },
+        comments: { value: 0, atLeast: false },
+        media: { value: 0, atLeast: false },
+        documents: { value: 0, atLeast: false },
+      },
+      postsCount: { value: 0, atLeast: false },
+      facets: [
+        { name: 'in', values: [], moreCount: 0 },
+        { name: 'by', values: [], moreCount: 0 },
+        { name: 'state', values: [], moreCount: 0 },
+        { name: 'has', values: [], moreCount: 0 },
+        { name: 'tag', values: [], moreCount: 0 },
+        { name: 'lang', values: [], moreCount: 0 },
+      ],
+      reading: { some: ['zeppelin'], exact: '', every: [], none: [], ignored: [] },
+    },
+    default: foundExample,
   },
   listMentions: {
     mentions: mentionsExample,
@@ -8357,9 +8748,9 @@ export const examples: {
     created: createdBeforeExample2,
   },
   listPostCandidates: {
-    found: foundExample,
+    found: foundExample2,
     none: { posts: [] },
-    default: foundExample,
+    default: foundExample2,
   },
   listPostRevisions: {
     default: {
@@ -8517,14 +8908,14 @@ export const examples: {
     default: changedExample2,
   },
   listSubjectCandidates: {
-    found: foundExample2,
+    found: foundExample3,
     none: { candidates: [] },
-    default: foundExample2,
+    default: foundExample3,
   },
   listCommunityHashtags: {
-    found: foundExample3,
+    found: foundExample4,
     none: { hashtags: [], totalCount: 0, nextPageToken: null },
-    default: foundExample3,
+    default: foundExample4,
   },
   likePost: {
     liked: likedExample,

@@ -17,9 +17,7 @@ const inEveryTheme = ['login', 'dashboard', 'post', 'page-not-found']
 /**
  * Placeholders differ by what stands around them: the whole shell, the header of a paper page.
  */
-const placeholders = placeholderScreens.filter(({ address }) =>
-  ['/bootcamp', '/ai-notes/n-1/print'].includes(address),
-)
+const placeholders = placeholderScreens.filter(({ address }) => ['/bootcamp', '/ai-notes/n-1/print'].includes(address))
 
 /** Screens with the title of what they show. */
 const ownTitles: Readonly<Record<string, string>> = {

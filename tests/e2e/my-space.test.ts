@@ -9,7 +9,8 @@ async function mention(page: Page, text: string): Promise<void> {
     const ops = [{ insert: { mention: { id: 'giulia-riva', name: 'Giulia Riva' } } }, { insert: `, ${words}\n` }]
     const body = JSON.stringify({ content: { ops }, clientKey: 'mention-of-the-journey' })
     const headers = { 'content-type': 'application/json' }
-    return (await fetch('api/internal/v2/communication/posts/p-1042/comments', { method: 'POST', body, headers })).status
+    return (await fetch('api/internal/v2/communication/posts/p-1042/comments', { method: 'POST', body, headers }))
+      .status
   }, text)
   expect(status).toBe(201)
 }

@@ -31,7 +31,10 @@ test('a figure in a file is found by words, opened, and left again to the same l
   const report = main.getByRole('link', { name: 'report-line4.pdf', exact: true })
   await test.step('the file opens from its hit, and Back shows the same list without asking again', async () => {
     await expect(main.locator('mark').filter({ hasText: 'torque' }).first()).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Open page 3 of report-line4.pdf' })).toHaveAttribute('href', /#page=3$/)
+    await expect(main.getByRole('link', { name: 'Open page 3 of report-line4.pdf' })).toHaveAttribute(
+      'href',
+      /#page=3$/,
+    )
     const before = asked.length
     await report.click()
     await expect(page).toHaveURL(/\/post\/p-1042/)

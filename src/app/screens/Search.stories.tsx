@@ -22,7 +22,9 @@ const shows =
 /** Posts with what was found inside them, and what narrows them. */
 export const Results: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /^\d+ results in \d+ posts$/ })).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: /^\d+ results in \d+ posts$/ })).toBeVisible(),
+    )
     await expect(canvas.getByText('Read as press or sensor, without drill')).toBeVisible()
   },
 }

@@ -129,7 +129,11 @@ export const messages = defineMessages<{
     defaultMessage: 'Search in this community',
     description: 'Field on the page of a community',
   },
-  clearSearch: { id: 'communities.clearSearch', defaultMessage: 'Clear the search', description: 'Button in the field' },
+  clearSearch: {
+    id: 'communities.clearSearch',
+    defaultMessage: 'Clear the search',
+    description: 'Button in the field',
+  },
   catalog: {
     id: 'communities.catalog',
     defaultMessage: 'Catalogue',

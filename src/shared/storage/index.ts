@@ -170,7 +170,8 @@ const recentSearches: PersonalEntry<string[]> = personalEntry({
   key: 'recentSearches',
   area: 'local',
   keptAtSignOut: false,
-  parse: (stored) => (Array.isArray(stored) ? stored.filter((words): words is string => typeof words === 'string') : null),
+  parse: (stored) =>
+    Array.isArray(stored) ? stored.filter((words): words is string => typeof words === 'string') : null,
 })
 
 /** The registry. */

@@ -10,7 +10,5 @@ const ownRows: Readonly<Record<string, string>> = { 'community-posts': 'posts', 
 export function Page() {
   const { communityId = '', tab } = useParams()
   const row = useRoute()?.name ?? ''
-  return (
-    <CommunityView key={communityId} communityId={communityId} tab={ownRows[row] ?? tab} searchId={SEARCH_INPUT} />
-  )
+  return <CommunityView key={communityId} communityId={communityId} tab={ownRows[row] ?? tab} searchId={SEARCH_INPUT} />
 }

@@ -94,7 +94,8 @@ export const messages = defineMessages<{
   },
   found: {
     id: 'search.results.found',
-    defaultMessage: '{count, plural, one {# result} other {# results}} in {posts, plural, one {# post} other {# posts}}',
+    defaultMessage:
+      '{count, plural, one {# result} other {# results}} in {posts, plural, one {# post} other {# posts}}',
     description: 'Title of the page',
   },
   foundMany: {
@@ -105,7 +106,8 @@ export const messages = defineMessages<{
   readAs: {
     id: 'search.results.readAs',
     defaultMessage: 'Read as {words}',
-    description: 'How the query was understood; {words} are the words and what is meant by them: press or sensor, without drill',
+    description:
+      'How the query was understood; {words} are the words and what is meant by them: press or sensor, without drill',
   },
   readExact: {
     id: 'search.results.readExact',
@@ -169,13 +171,21 @@ export const messages = defineMessages<{
     defaultMessage: '{count, plural, one {Show # result} other {Show # results}}',
     description: 'Button that closes the filters on a phone',
   },
-  clearAll: { id: 'search.results.clearAll', defaultMessage: 'Clear all', description: 'Button that removes all filters' },
+  clearAll: {
+    id: 'search.results.clearAll',
+    defaultMessage: 'Clear all',
+    description: 'Button that removes all filters',
+  },
   removeFilter: {
     id: 'search.results.removeFilter',
     defaultMessage: 'Remove filter: {filter}',
     description: 'Button on a filter that is set',
   },
-  chosen: { id: 'search.results.chosen', defaultMessage: 'Active filters', description: 'Names the row of set filters' },
+  chosen: {
+    id: 'search.results.chosen',
+    defaultMessage: 'Active filters',
+    description: 'Names the row of set filters',
+  },
   in: { id: 'search.results.in', defaultMessage: 'Community', description: 'Filter' },
   by: { id: 'search.results.by', defaultMessage: 'Person', description: 'Filter: who wrote or added it' },
   date: { id: 'search.results.date', defaultMessage: 'Date', description: 'Filter' },
@@ -203,7 +213,11 @@ export const messages = defineMessages<{
     description: 'Choice of the filter “Archive”',
   },
   hasFile: { id: 'search.results.hasFile', defaultMessage: 'File', description: 'Choice of the filter “Contains”' },
-  hasPicture: { id: 'search.results.hasPicture', defaultMessage: 'Picture', description: 'Choice of the filter “Contains”' },
+  hasPicture: {
+    id: 'search.results.hasPicture',
+    defaultMessage: 'Picture',
+    description: 'Choice of the filter “Contains”',
+  },
   hasEvent: { id: 'search.results.hasEvent', defaultMessage: 'Event', description: 'Choice of the filter “Contains”' },
   hasTask: { id: 'search.results.hasTask', defaultMessage: 'Task', description: 'Choice of the filter “Contains”' },
   since: { id: 'search.results.since', defaultMessage: 'Since {day}', description: 'A filter that is set' },

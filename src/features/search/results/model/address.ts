@@ -107,8 +107,7 @@ export function corrected(search: URLSearchParams): URLSearchParams {
   const kept = next.getAll('has').filter((thing) => things.some((one) => one === thing))
   next.delete('has')
   for (const thing of kept) next.append('has', thing)
-  for (const [name, words] of Object.entries(oneOf))
-    if (!words.includes(next.get(name) ?? '')) next.delete(name)
+  for (const [name, words] of Object.entries(oneOf)) if (!words.includes(next.get(name) ?? '')) next.delete(name)
   const [from, to] = ['from', 'to'].map((name) => dayIn(next.get(name) ?? '')) as [string, string]
   const isTurned = from !== '' && to !== '' && from > to
   setOrDelete(next, 'from', isTurned ? to : from)

@@ -42,7 +42,11 @@ export function ChosenFilters({ facets, address, onChange }: ChosenFiltersProps)
           {label}
         </Button>
       ))}
-      <Button size="sm" variant="plain" onClick={() => onChange(isOfSeveral(address) ? { ...unfiltered, types: '' } : unfiltered)}>
+      <Button
+        size="sm"
+        variant="plain"
+        onClick={() => onChange(isOfSeveral(address) ? { ...unfiltered, types: '' } : unfiltered)}
+      >
         {formatMessage(messages.clearAll)}
       </Button>
     </div>
@@ -64,14 +68,27 @@ function useChosen(facets: readonly Schemas['SearchFacet'][], address: SearchAdd
     return address[name].flatMap((id) => {
       const value = known.find((one) => one.id === id)
       if (!value) return []
-      return [{ key: `${name} ${id}`, label: wordsOf(name, value), without: choosing(name, address[name].filter((one) => one !== id)) }]
+      return [
+        {
+          key: `${name} ${id}`,
+          label: wordsOf(name, value),
+          without: choosing(
+            name,
+            address[name].filter((one) => one !== id),
+          ),
+        },
+      ]
     })
   })
   if (isOfSeveral(address)) {
-    const label = formatList(typesIn(types).map((type) => formatMessage(messages[type])), 'disjunction')
+    const label = formatList(
+      typesIn(types).map((type) => formatMessage(messages[type])),
+      'disjunction',
+    )
     chosen.unshift({ key: 'types', label, without: { types: '' } })
   }
-  if (from !== '') chosen.push({ key: 'from', label: formatMessage(messages.since, { day: day(from) }), without: { from: '' } })
+  if (from !== '')
+    chosen.push({ key: 'from', label: formatMessage(messages.since, { day: day(from) }), without: { from: '' } })
   if (to !== '') chosen.push({ key: 'to', label: formatMessage(messages.until, { day: day(to) }), without: { to: '' } })
   if (archive !== 'with') {
     const label = formatMessage(archive === 'only' ? messages.onlyArchive : messages.withoutArchive)

@@ -93,7 +93,8 @@ function FacetCard({ name, facet: { values }, chosen, onChange }: FacetCardProps
             <Checkbox
               label={
                 <span className={styles.value}>
-                  <span className={styles.label}>{wordsOf(name, value)}</span> <span className={styles.count}>{value.count}</span>
+                  <span className={styles.label}>{wordsOf(name, value)}</span>{' '}
+                  <span className={styles.count}>{value.count}</span>
                 </span>
               }
               checked={chosen.includes(value.id)}

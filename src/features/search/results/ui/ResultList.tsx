@@ -142,11 +142,7 @@ function FindRow({ find, post }: { find: Schemas['SearchFind']; post: Post }) {
       <div className={styles.find}>
         <Icon of={MessageSquareIcon} size="sm" />
         <div className={styles.words}>
-          <Link
-            variant="quiet"
-            className={styles.name}
-            href={paths.post(post.id, { commentId: comment.id })}
-          >
+          <Link variant="quiet" className={styles.name} href={paths.post(post.id, { commentId: comment.id })}>
             {formatMessage(messages.commentBy, { name: formatName(comment.author.fullName) })}
           </Link>{' '}
           <RelativeTime value={comment.at} format={dayAndTime} formatExact={exact} />

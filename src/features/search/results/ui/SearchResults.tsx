@@ -16,7 +16,16 @@ import { useAddressState } from '@/shared/address-state'
 import { useIntl } from '@/shared/i18n'
 import { searchQueries } from '../api/search-queries'
 import { messages } from '../messages'
-import { type FacetName, filterCount, queryOf, type SearchAddress, searchTypes, tabOf, typesIn, unfiltered } from '../model/address'
+import {
+  type FacetName,
+  filterCount,
+  queryOf,
+  type SearchAddress,
+  searchTypes,
+  tabOf,
+  typesIn,
+  unfiltered,
+} from '../model/address'
 import { rememberSearch } from '../model/recent'
 import { ChosenFilters } from './ChosenFilters'
 import { FilterSheet } from './FilterSheet'

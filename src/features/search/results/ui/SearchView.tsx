@@ -33,7 +33,11 @@ function NotSent({ problem }: { problem: QueryProblem }) {
   if (problem.kind === 'signs') {
     return (
       <Page>
-        <EmptyState level={1} title={formatMessage(messages.noWords)} description={formatMessage(messages.noWordsText)} />
+        <EmptyState
+          level={1}
+          title={formatMessage(messages.noWords)}
+          description={formatMessage(messages.noWordsText)}
+        />
       </Page>
     )
   }
