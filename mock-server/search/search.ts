@@ -91,7 +91,7 @@ function betterFirst(one: Find, other: Find): number {
   return other.words - one.words || one.tier - other.tier || other.entry.at - one.entry.at
 }
 
-/** By what a result stands in the best order: of a replaced post what its replacement stands by, and one step behind. */
+/** What orders a result in the best order: of a replaced post what orders its replacement, and one step behind. */
 export type Rank = { words: number; tier: number; at: number; behind: number }
 
 /** Ranks results; those of a replaced post never come before those of its replacement. */

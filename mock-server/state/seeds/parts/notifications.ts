@@ -55,7 +55,7 @@ function pastContent(data: WorldData, person: Person, index: number, at: number)
   return describe(data, typeId, occasionFor(data, typeId, person, at))
 }
 
-/** What the design pictures show in the panel of the first person, the newest four unread; one was meant for a group. */
+/** What the design pictures show in the panel of the first person, the newest four unread; one is for a group. */
 export function addPicturedNotifications(data: WorldData, person: Person, now: number): void {
   const line4 = postStarting(data, 'Line 4 stop')
   const catalogue = postStarting(data, 'Spring catalogue')

@@ -7,7 +7,7 @@ import { markMentionsRead, renewSpace } from '../api/space-queries'
 import { mentionsHeld, mentionsSettled } from '../model/held-mentions'
 import { messages } from './messages'
 
-/** Marks one mention as it is opened, or all up to the newest that is on screen, which can be undone for some seconds. */
+/** Marks one mention as it is opened, or all up to the newest on screen, which can be undone for some seconds. */
 export function useMarkMentions() {
   const queryClient = useQueryClient()
   const { tip, held, settled } = useUnit({ tip: tipRequested, held: mentionsHeld, settled: mentionsSettled })

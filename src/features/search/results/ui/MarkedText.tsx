@@ -4,21 +4,20 @@ import styles from './Results.module.css'
 
 /** A text in which what was searched for is marked. It is never read as HTML. */
 export function MarkedText({ of: { text, matches } }: { of: Schemas['MatchedText'] }) {
-  let end = 0
-  const parts = matches.map(({ start, length }) => {
-    const before = text.slice(end, start)
-    end = start + length
-    return (
-      <Fragment key={start}>
-        {before}
-        <mark className={styles.mark}>{text.slice(start, end)}</mark>
-      </Fragment>
-    )
-  })
+  const endOf = (index: number) => {
+    const match = matches[index]
+    return match ? match.start + match.length : 0
+  }
+  const parts = matches.map(({ start }, index) => (
+    <Fragment key={start}>
+      {text.slice(endOf(index - 1), start)}
+      <mark className={styles.mark}>{text.slice(start, endOf(index))}</mark>
+    </Fragment>
+  ))
   return (
     <>
       {parts}
-      {text.slice(end)}
+      {text.slice(endOf(matches.length - 1))}
     </>
   )
 }
