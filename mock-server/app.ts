@@ -27,6 +27,7 @@ import { preflightRoutes } from './handlers/preflights.ts'
 import { Refusal, refusals, toResponse } from './handlers/refusals.ts'
 import { relationsRoutes } from './handlers/relations.ts'
 import { revisionsRoutes } from './handlers/revisions.ts'
+import { searchRoutes } from './handlers/search.ts'
 import { requireSession, type SignedIn } from './handlers/sessions.ts'
 import { settingsRoutes } from './handlers/settings.ts'
 import { tablesRoutes } from './handlers/tables.ts'
@@ -78,6 +79,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   communityPartsRoutes(app)
   collectionsRoutes(app)
   mySpaceRoutes(app)
+  searchRoutes(app)
   hashtagsRoutes(app)
   tablesRoutes(app)
   postsRoutes(app)

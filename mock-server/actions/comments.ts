@@ -1,7 +1,8 @@
-import { fromDelta, fromMarkup, mentionsIn, type RichText } from '../content/rich-text.ts'
+import { fromDelta, fromMarkup, type RichText } from '../content/rich-text.ts'
 import { nextId, type CommentState, type PostState } from '../state/data.ts'
 import type { World } from '../state/world.ts'
 import type { Schemas } from '../schemas.ts'
+import { mentionedPeople } from '../views/mentions.ts'
 import { notifyAbout } from './notify.ts'
 
 /** A comment to be written. `content` is what came over the wire, or text in the markup of the seeds. */
@@ -37,7 +38,7 @@ export function addComment(world: World, { by, post, content, replyTo, clientKey
   world.data.comments.set(comment.id, comment)
 
   const occasion = { by: [by], at: comment.createdAt, post, comment }
-  const mentioned = mentionsIn(text.delta)
+  const mentioned = mentionedPeople(world.data, text.delta)
   const told = new Set(mentioned)
   notifyAbout(world, 'comment-mention', mentioned, occasion)
   if (replyTo && !told.has(replyTo.authorId)) notifyAbout(world, 'comment-reply', [replyTo.authorId], occasion)
@@ -55,12 +56,12 @@ export function addComment(world: World, { by, post, content, replyTo, clientKey
 
 /** Replaces what a comment says; those whom it now mentions for the first time hear of it. */
 export function changeComment(world: World, comment: CommentState, content: Schemas['Delta']): void {
-  const before = mentionsIn(comment.content.delta)
+  const before = mentionedPeople(world.data, comment.content.delta)
   comment.content = fromDelta(content)
   comment.editedAt = world.clock.now()
   comment.version += 1
   const post = world.data.posts.get(comment.postId)
-  const added = mentionsIn(comment.content.delta).filter((id) => !before.includes(id))
+  const added = mentionedPeople(world.data, comment.content.delta).filter((id) => !before.includes(id))
   if (!post) return
   notifyAbout(world, 'comment-mention', added, { by: [comment.authorId], at: comment.editedAt, post, comment })
   renewConversation(world, post)

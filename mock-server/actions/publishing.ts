@@ -1,4 +1,4 @@
-import { fromDelta, mentionsIn } from '../content/rich-text.ts'
+import { fromDelta } from '../content/rich-text.ts'
 import { workflowOfCommunity } from '../content/workflows.ts'
 import { postStates } from '../content/workflow-states.ts'
 import { draftOf, forgetDraft, type DraftFields, type DraftState } from '../state/drafts.ts'
@@ -8,6 +8,7 @@ import { minute } from '../state/times.ts'
 import type { Schemas } from '../schemas.ts'
 import type { World } from '../state/world.ts'
 import { momentOf } from '../state/zoned.ts'
+import { mentionedPeople } from '../views/mentions.ts'
 import { belongsTo, mayPost } from '../views/communities.ts'
 import { draftProblems, imagesOf } from '../views/drafts.ts'
 import { timeZoneOf } from '../views/people.ts'
@@ -218,10 +219,10 @@ function withNewHashtags(world: World, { content, communityId }: DraftFields): S
 
 /** Members of the community, and who is mentioned; those who cannot read it are never told. */
 function readersToTell(world: World, post: PostState): string[] {
-  const { people, groups, communities } = world.data
+  const { people, communities } = world.data
   const community = communities.get(post.communityId)
   const members = [...people.values()].filter((person) => community && belongsTo(community, person))
-  const mentioned = mentionsIn(post.content.delta).flatMap((id) => groups.get(id)?.memberIds ?? [id])
+  const mentioned = mentionedPeople(world.data, post.content.delta)
   return [...members.map(({ id }) => id), ...mentioned]
 }
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '../schemas.ts'
+import { groups } from './groups.ts'
 import { hashtags } from './hashtags.ts'
 import { people } from './people/index.ts'
 import { tables } from './tables.ts'
@@ -12,7 +13,7 @@ export type RichText = { readonly delta: Delta; readonly plain: string }
 
 /**
  * Text in the small markup that the seeds are written in: `## heading`, `- bullet`, `1. number`, `> quotation`,
- * `**bold**`, `*italic*`, `[link](address)`, `@person-id`, `#hashtag` (of the community) and `{table:id}`.
+ * `**bold**`, `*italic*`, `[link](address)`, `@person-id`, `@group-id`, `#hashtag` (of the community) and `{table:id}`.
  */
 export function fromMarkup(markup: string, communityId: string): RichText {
   let delta: Delta | undefined
@@ -44,7 +45,7 @@ export function plainTextOf({ ops }: Delta): string {
     .trim()
 }
 
-/** The people that a delta mentions, each once. */
+/** The people and groups that a delta mentions, each once. */
 export function mentionsIn({ ops }: Delta): string[] {
   const ids = ops.flatMap(({ insert }) => (typeof insert === 'object' && insert.mention ? [insert.mention.id] : []))
   return [...new Set(ids)]
@@ -100,6 +101,8 @@ function toOperation(match: RegExpMatchArray, communityId: string): Operation {
   if (tableId !== undefined) return tableOperation(tableId)
   const person = people.find(({ id }) => id === personId)
   if (person) return { insert: { mention: { id: person.id, name: `${person.firstName} ${person.lastName}` } } }
+  const group = groups.find(({ id }) => id === personId)
+  if (group) return { insert: { mention: { id: group.id, name: group.name, type: 'group' } } }
   const hashtag = hashtagName === undefined ? undefined : hashtagNamed(hashtagName, communityId)
   if (hashtag) return { insert: { hashtag: { id: hashtag.id, name: hashtag.name } } }
   return { insert: whole }

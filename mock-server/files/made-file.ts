@@ -5,7 +5,14 @@ import { pdf } from './pdf.ts'
 import { png } from './png.ts'
 
 /** What a file is made of when nobody has uploaded it. */
-export type FileOrder = { name: string; version: number; sizeBytes: number; postTitle: string; text: string }
+export type FileOrder = {
+  name: string
+  version: number
+  sizeBytes: number
+  postTitle: string
+  /** What it says, by pages where its pages are known. */
+  text: string | readonly string[]
+}
 
 const types: Record<string, string> = {
   pdf: 'application/pdf',
@@ -36,7 +43,7 @@ export function mediaTypeOf(name: string): string {
 /** The most that a file is filled up to; what claims to be longer comes shorter. */
 const longest = 25_000_000
 
-/** A valid file of the kind that the name promises and about the size that was claimed, with the words of its post. */
+/** A valid file of the kind that the name promises and about the size that was claimed. */
 export function makeFile(order: FileOrder): FileBytes {
   const bare = make(order, 0)
   const missing = Math.min(order.sizeBytes, longest) - bare.length
@@ -44,10 +51,14 @@ export function makeFile(order: FileOrder): FileBytes {
 }
 
 function make({ name, version, postTitle, text }: FileOrder, padding: number): FileBytes {
-  const lines = wrap(text)
+  const pages = typeof text === 'string' ? [text] : text
+  const lines = pages.flatMap((page) => wrap(page))
   switch (extensionOf(name)) {
     case 'pdf':
-      return pdf(pagesOf(`${postTitle} (version ${version})`, lines), padding)
+      return pdf(
+        pages.flatMap((page) => pagesOf(`${postTitle} (version ${version})`, wrap(page))),
+        padding,
+      )
     case 'xlsx':
       return spreadsheet([['Day', 'Press 1', 'Press 2', 'Press 3'], ...measurements(version)], padding)
     case 'docx':

@@ -7,6 +7,7 @@ import {
   type NewFile,
 } from '../actions/attachments.ts'
 import { refusalOfNewName } from '../files/file-names.ts'
+import { writtenText } from '../files/file-text.ts'
 import { makeFile } from '../files/made-file.ts'
 import type { Schemas } from '../schemas.ts'
 import { nextId, type AttachmentState, type FileBytes, type PostState, type UploadSessionState } from '../state/data.ts'
@@ -71,7 +72,14 @@ export function attachmentsRoutes(app: PortalApp): void {
     const { name, mimeType, sizeBytes, bytes, ...state } = found(wanted, refusals.attachmentNotFound)
     const number = state.looksLike ?? state.version
     const content =
-      bytes ?? makeFile({ name, version: number, sizeBytes, postTitle: post.title, text: post.content.plain })
+      bytes ??
+      makeFile({
+        name,
+        version: number,
+        sizeBytes,
+        postTitle: post.title,
+        text: writtenText(name) ?? post.content.plain,
+      })
     const way = disposition === 'attachment' || !shown.test(mimeType) ? 'attachment' : 'inline'
     return call.body(content, 200, {
       'content-type': mimeType,

@@ -105,3 +105,91 @@ it('lists the events ahead, the next one first, without what is cancelled or clo
   const { events: after } = await events()
   expect(after.map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id))
 })
+
+const mentions = (query = '') => giulia.get<Schemas['MentionPage']>(`${base}/mentions?pageSize=100${query}`)
+const readMentions = (body: Schemas['MentionsToRead']) =>
+  giulia.ask<Schemas['MentionsRead']>('PUT', `${base}/mentions/read`, body)
+const unreadInBell = async () =>
+  (await giulia.get<Schemas['NotificationsCount']>(`${base}/update-notifications/unread-notifications`)).count
+const favourites = (query = '') => giulia.get<Schemas['FavouritePage']>(`${base}/favourites?pageSize=100${query}`)
+
+it('lists the mentions of the demo, the newest first, one of them by a group', async () => {
+  const { mentions: all, unreadCount, totalCount } = await mentions()
+  expect([totalCount, unreadCount, (await counts()).mentions]).toEqual([6, 2, 2])
+  expect(all.map(({ at }) => at)).toEqual(
+    all
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  )
+  expect(all.flatMap(({ viaGroup }) => viaGroup?.name ?? [])).toEqual(['Editors'])
+  const unread = await mentions('&filter=unread')
+  expect(unread.mentions.map(({ read }) => read)).toEqual([false, false])
+})
+
+it('reads a mention together with its notification, whichever of the two is marked', async () => {
+  const [one, other] = (await mentions('&filter=unread')).mentions
+  const before = await unreadInBell()
+  expect(await readMentions({ mentionIds: [one?.id ?? ''] })).toEqual({ unreadCount: 1 })
+  expect(await unreadInBell()).toBe(before - 1)
+  await giulia.ask('POST', `${base}/update-notifications/mark-notifications-as-read`, { notificationIds: [other?.id] })
+  expect((await mentions()).unreadCount).toBe(0)
+  expect((await counts()).mentions).toBe(0)
+})
+
+it('marks mentions up to the newest that was seen; what arrives meanwhile stays unread, and so does the rest of the bell', async () => {
+  const before = await unreadInBell()
+  const [newest] = (await mentions()).mentions
+  const marco = await giulia.another('marco.bianchi')
+  await marco.ask('POST', `${base}/posts/p-1042/comments`, {
+    content: {
+      ops: [{ insert: { mention: { id: 'group-editors', name: 'Editors', type: 'group' } } }, { insert: ' a word?\n' }],
+    },
+    clientKey: 'a-word-to-editors',
+  })
+  expect(await readMentions({ newestId: newest?.id ?? '' })).toEqual({ unreadCount: 1 })
+  const [left] = (await mentions('&filter=unread')).mentions
+  expect(left).toMatchObject({
+    author: { id: 'marco-bianchi' },
+    viaGroup: { name: 'Editors' },
+    excerpt: 'Editors a word?',
+  })
+  expect(await unreadInBell()).toBe(before - 2 + 1)
+})
+
+it('lists nothing that the person cannot open any more', async () => {
+  const { mentions: all } = await mentions()
+  const { world } = giulia
+  const comment = world.data.comments.get(all.find(({ commentId }) => commentId)?.commentId ?? '')
+  if (comment) comment.deleted = true
+  expect((await mentions()).totalCount).toBe(all.length - 1)
+})
+
+it('lists what the person keeps, and takes out what was removed meanwhile', async () => {
+  const { favourites: kept, totalCount } = await favourites()
+  expect([kept.length, totalCount]).toEqual([14, 14])
+  expect(kept.map(({ savedAt }) => savedAt)).toEqual(
+    kept
+      .map(({ savedAt }) => savedAt)
+      .toSorted()
+      .toReversed(),
+  )
+  const gone = kept.filter((one) => one.gone)
+  expect(gone).toMatchObject([{ post: null }])
+  await giulia.ask('DELETE', `${base}/posts/${gone[0]?.id}/bookmark`)
+  await giulia.ask('PUT', `${base}/posts/p-1042/bookmark`)
+  const after = await favourites()
+  expect(after.totalCount).toBe(14)
+  expect(after.favourites[0]?.id).toBe('p-1042')
+  expect(after.favourites.some((one) => one.gone)).toBe(false)
+})
+
+it('narrows what is kept by words and by a collection, and sorts it', async () => {
+  expect((await favourites('&search=alba')).favourites.map(({ id }) => id).toSorted()).toEqual(['p-1009', 'p-995'])
+  const inside = await favourites('&collectionId=collection-lamps')
+  expect(inside.totalCount).toBe(2)
+  const titles = (await favourites('&sort=title')).favourites.map(({ post }) => post?.title)
+  expect(titles.at(-1)).toBeUndefined()
+  const known = titles.filter((title) => title !== undefined)
+  expect(known).toEqual(known.toSorted(new Intl.Collator('en').compare))
+})

@@ -36,9 +36,9 @@ describe('the stream', () => {
       'status-change unread',
       'comment-mention unread',
       'screen-data-edit unread',
-      'attachment-add unread',
+      'comment-mention unread',
+      'attachment-add read',
       'task-assign read',
-      'comment-reply read',
     ])
     expect(await count()).toBe(4)
   })

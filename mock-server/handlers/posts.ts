@@ -168,9 +168,13 @@ function like(call: Call, liked: boolean) {
 }
 
 function bookmark(call: Call, bookmarked: boolean) {
-  const post = readablePost(call)
-  const { bookmarkedPostIds } = personalOf(call.var.world.data, call.var.viewer.id)
-  if (bookmarked) bookmarkedPostIds.add(post.id)
-  else bookmarkedPostIds.delete(post.id)
+  const { world, viewer } = call.var
+  const { bookmarkedPostIds } = personalOf(world.data, viewer.id)
+  // What is gone meanwhile can still be taken out.
+  const isTakenOut = !bookmarked && bookmarkedPostIds.delete(call.req.param('postId') ?? '')
+  if (!isTakenOut) {
+    const post = readablePost(call)
+    if (bookmarked && !bookmarkedPostIds.has(post.id)) bookmarkedPostIds.set(post.id, world.clock.now())
+  }
   return call.json<Schemas['PostBookmark']>({ bookmarkedByMe: bookmarked })
 }

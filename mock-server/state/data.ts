@@ -182,7 +182,8 @@ export type PersonalState = {
   revision: number
   unreadCount: number
   readPostIds: Set<string>
-  bookmarkedPostIds: Set<string>
+  /** Posts that the person keeps, with the moment at which they did. */
+  bookmarkedPostIds: Map<string, number>
   followedUserIds: Set<string>
   followedHashtagIds: Set<string>
   followedCommunityIds: Set<string>
@@ -301,7 +302,7 @@ export function emptyPersonal(): PersonalState {
     revision: 0,
     unreadCount: 0,
     readPostIds: new Set(),
-    bookmarkedPostIds: new Set(),
+    bookmarkedPostIds: new Map(),
     followedUserIds: new Set(),
     followedHashtagIds: new Set(),
     followedCommunityIds: new Set(),

@@ -255,6 +255,7 @@ const bodies: Record<string, unknown> = {
   },
   markNotificationsAsRead: { notificationIds: ['n-2001'] },
   markAllNotificationsAsRead: { lastReadNotificationId: 'n-2001' },
+  markMentionsRead: { newestId: 'n-2065' },
   askAssistant: { question: 'Why did line 4 stop?', communityIds: null },
   sendMessageFeedback: { like: true, feedbacks: ['accurate'], text: 'Yes.' },
   createPost: { communityId: 'quality-and-safety', language: 'en' },
@@ -330,6 +331,7 @@ const bodies: Record<string, unknown> = {
 
 const queries: Record<string, string> = {
   listSystemMessages: '?clientType=web',
+  searchContent: '?q=press',
   deleteComment: '?occToken=occ-cm-808-1',
   discardDraft: '?occToken=draft-1041-3',
   removePost: '?occToken=occ-967-1',

@@ -19,7 +19,7 @@ export function commentView(data: WorldData, comment: CommentState, viewer: Pers
     likesCount: comment.likedBy.size,
     likedByMe: comment.likedBy.has(viewer.id),
     replyToCommentId: comment.replyToCommentId,
-    mentions: mentionsIn(content).map((id) => userSummary(data, id)),
+    mentions: mentionsIn(content).flatMap((id) => (data.groups.has(id) ? [] : userSummary(data, id))),
     occToken: occTokenOf(comment),
     canEdit: mayEdit(data, comment, viewer),
     canRemove: mayRemove(data, comment, viewer),

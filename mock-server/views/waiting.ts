@@ -9,6 +9,7 @@ import { isOverdue, standingOf, waitsFor } from './acknowledgements.ts'
 import { mayRead } from './communities.ts'
 import { draftCounts } from './drafts.ts'
 import { answersClosed, eventView, invitationOf, momentsOf } from './invitations.ts'
+import { mentionsOf, unreadMentions } from './mentions.ts'
 import { timeZoneOf, userSummary } from './people.ts'
 import { publicationOf } from './publication.ts'
 import { assignedTasks, taskSummary } from './tasks.ts'
@@ -63,6 +64,7 @@ export function navigationCounts(data: WorldData, viewer: Person, now: number): 
     workflows: waiting.decision,
     tasks: waiting.task,
     drafts: draft + edit + scheduled,
+    mentions: unreadMentions(mentionsOf(data, viewer)),
     waiting,
   }
 }

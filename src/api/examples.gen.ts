@@ -952,6 +952,432 @@ const eventsAheadExample: Answer<'listEvents', 200> = {
   totalCount: 8,
   nextPageToken: 'page-events-2',
 }
+const foundExample: Answer<'searchContent', 200> = {
+  results: [
+    {
+      name: null,
+      snippets: [
+        {
+          text: 'The position sensor on the second press had drifted by 0.4 mm. We replaced it on both shifts, and the check is now part of the morning round. What happened At 05:52 on Tuesday the second press of line 4 stopped itself. The protection …',
+          matches: [{ start: 13, length: 6 }, { start: 34, length: 5 }, { start: 187, length: 5 }],
+        },
+      ],
+      matchedIn: ['text', 'table'],
+      comment: null,
+      media: null,
+      document: null,
+      type: 'post',
+      id: 'p-1042',
+      post: {
+        id: 'p-1042',
+        number: 1042,
+        title: { text: 'Line 4 stop on Tuesday: what we found, and what changes', matches: [] },
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+        author: {
+          id: 'marco-bianchi',
+          fullName: 'Marco Bianchi',
+          firstName: 'Marco',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+        publishedAt: '2026-11-20T09:12:00.000Z',
+        workflowState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+        archived: false,
+        replacedBy: null,
+        read: false,
+      },
+      inside: [
+        {
+          name: { text: 'report-line4.pdf', matches: [] },
+          snippets: [
+            {
+              text: '… Report of the maintenance team, third version. The second press stopped itself at 05:52. The protection worked: the tool was 0.4 mm away from where the controller believed it to be.',
+              matches: [{ start: 60, length: 5 }],
+            },
+          ],
+          matchedIn: ['content'],
+          comment: null,
+          media: null,
+          document: {
+            attachment: {
+              id: 'att-1',
+              version: 3,
+              name: 'report-line4.pdf',
+              mimeType: 'application/pdf',
+              sizeBytes: 2400000,
+              url: './api/internal/v2/communication/attachments/att-1/content?version=3',
+              thumbnailUrl: './api/files/thumbnails/att-1-3.svg',
+              addedAt: '2026-11-19T09:17:00.000Z',
+              addedBy: {
+                id: 'marco-bianchi',
+                fullName: 'Marco Bianchi',
+                firstName: 'Marco',
+                accountPhotoUrl: null,
+                deleted: false,
+              },
+            },
+            page: 1,
+          },
+          type: 'document',
+          id: 'att-1',
+        },
+        {
+          name: null,
+          snippets: [
+            {
+              text: 'An alert at 0.15 mm per press would have warned us on Friday. I can have it on the board by the 27th.',
+              matches: [{ start: 24, length: 5 }],
+            },
+          ],
+          matchedIn: ['comment'],
+          comment: {
+            id: 'cm-808',
+            author: {
+              id: 'giulia-riva',
+              fullName: 'Giulia Riva',
+              firstName: 'Giulia',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            at: '2026-11-20T10:08:00.000Z',
+          },
+          media: null,
+          document: null,
+          type: 'comment',
+          id: 'cm-808',
+        },
+        {
+          name: {
+            text: 'The press hall of line 4 in the early morning, the second press standing open',
+            matches: [{ start: 4, length: 5 }, { start: 58, length: 5 }],
+          },
+          snippets: [],
+          matchedIn: ['text'],
+          comment: null,
+          media: {
+            picture: {
+              id: 'p-1042-image-1',
+              url: './api/files/pictures/press-hall/p-1042-1.svg',
+              width: 1200,
+              height: 800,
+              alternativeText: 'The press hall of line 4 in the early morning, the second press standing open',
+            },
+            attachment: null,
+          },
+          document: null,
+          type: 'media',
+          id: 'p-1042-image-1',
+        },
+      ],
+      insideCount: 9,
+    },
+    {
+      name: null,
+      snippets: [
+        {
+          text: '… delle docce non la scalda più la caldaia: la scaldano le presse 1, 2 e 3, che fino alla settimana scorsa buttavano fuori dal tetto aria a cinquantotto gradi, d\'inverno come d\'estate. Lo scambiatore è costato meno del previsto perché …',
+          matches: [{ start: 59, length: 5 }],
+        },
+      ],
+      matchedIn: ['title', 'text'],
+      comment: null,
+      media: null,
+      document: null,
+      type: 'post',
+      id: 'p-1036',
+      post: {
+        id: 'p-1036',
+        number: 1036,
+        title: { text: 'Il calore delle presse scalda gli spogliatoi', matches: [{ start: 16, length: 5 }] },
+        language: 'it',
+        community: { id: 'plant-torino', name: 'Stabilimento Torino', color: 'amber' },
+        author: {
+          id: 'ilaria-caruso',
+          fullName: 'Ilaria Caruso',
+          firstName: 'Ilaria',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+        publishedAt: '2026-11-18T15:50:00.000Z',
+        workflowState: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+        archived: false,
+        replacedBy: null,
+        read: false,
+      },
+      inside: [],
+      insideCount: 0,
+    },
+  ],
+  nextPageToken: 'c2VhcmNoOlsxLDAsMTc5NTAxNzAwMDAwMCwwLCJwLTEwMzYiXQ',
+  counts: {
+    all: { value: 27, atLeast: false },
+    posts: { value: 17, atLeast: false },
+    comments: { value: 1, atLeast: false },
+    media: { value: 5, atLeast: false },
+    documents: { value: 4, atLeast: false },
+  },
+  postsCount: { value: 17, atLeast: false },
+  facets: [
+    {
+      name: 'in',
+      values: [
+        { id: 'quality-and-safety', label: 'Quality and safety', color: 'green', count: 10, selected: false },
+        { id: 'plant-torino', label: 'Stabilimento Torino', color: 'amber', count: 7, selected: false },
+        { id: 'altes-presswerk', label: 'Altes Presswerk', color: 'slate', count: 3, selected: false },
+      ],
+      moreCount: 5,
+    },
+    {
+      name: 'by',
+      values: [
+        {
+          id: 'marco-bianchi',
+          label: 'Marco Bianchi',
+          user: {
+            id: 'marco-bianchi',
+            fullName: 'Marco Bianchi',
+            firstName: 'Marco',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          count: 8,
+          selected: false,
+        },
+        {
+          id: 'luca-ferrari',
+          label: 'Luca Ferrari',
+          user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+          count: 4,
+          selected: false,
+        },
+        {
+          id: 'ilaria-caruso',
+          label: 'Ilaria Caruso',
+          user: {
+            id: 'ilaria-caruso',
+            fullName: 'Ilaria Caruso',
+            firstName: 'Ilaria',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          count: 2,
+          selected: false,
+        },
+      ],
+      moreCount: 13,
+    },
+    {
+      name: 'state',
+      values: [
+        { id: 'ws-review', label: 'In review', count: 10, selected: false },
+        { id: 'ws-published', label: 'Published', count: 5, selected: false },
+      ],
+      moreCount: 0,
+    },
+    {
+      name: 'has',
+      values: [
+        { id: 'picture', label: 'picture', count: 19, selected: false },
+        { id: 'task', label: 'task', count: 15, selected: false },
+        { id: 'file', label: 'file', count: 12, selected: false },
+      ],
+      moreCount: 1,
+    },
+    {
+      name: 'tag',
+      values: [
+        { id: 'line4', label: 'line4', count: 10, selected: false },
+        { id: 'safety', label: 'safety', count: 10, selected: false },
+        { id: 'cantiere', label: 'cantiere', count: 3, selected: false },
+      ],
+      moreCount: 6,
+    },
+    {
+      name: 'lang',
+      values: [
+        { id: 'en', label: 'en', count: 15, selected: false },
+        { id: 'it', label: 'it', count: 9, selected: false },
+        { id: 'de', label: 'de', count: 2, selected: false },
+      ],
+      moreCount: 1,
+    },
+  ],
+  reading: { some: ['press', 'sensor'], exact: '', every: [], none: ['drill'], ignored: [] },
+}
+const mentionsExample: Answer<'listMentions', 200> = {
+  mentions: [
+    {
+      id: 'n-2065',
+      post: {
+        id: 'p-1039',
+        number: 1039,
+        title: 'Spring catalogue: final proofs are here',
+        language: 'en',
+        community: { id: 'product-launches', name: 'Product launches', color: 'red' },
+      },
+      commentId: 'cm-809',
+      taskId: null,
+      author: { id: 'sofia-karras', fullName: 'Sofia Karras', firstName: 'Sofia', accountPhotoUrl: null, deleted: false },
+      viaGroup: null,
+      at: '2026-11-20T09:45:00.000Z',
+      excerpt: 'Giulia, can you confirm the wording on page 14 before we send it to print?',
+      read: false,
+    },
+    {
+      id: 'n-2063',
+      post: {
+        id: 'p-865',
+        number: 865,
+        title: 'The week in figures: torque',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      commentId: 'cm-1540',
+      taskId: null,
+      author: { id: 'anna-lindqvist', fullName: 'Anna Lindqvist', firstName: 'Anna', accountPhotoUrl: null, deleted: false },
+      viaGroup: { id: 'group-editors', name: 'Editors' },
+      at: '2026-11-20T08:19:00.000Z',
+      excerpt: 'Editors, please read the second paragraph before it goes to eleven languages.',
+      read: false,
+    },
+    {
+      id: 'n-2046',
+      post: {
+        id: 'p-956',
+        number: 956,
+        title: 'Course: reading a drawing in one morning',
+        language: 'en',
+        community: { id: 'learning-corner', name: 'Learning corner', color: 'violet' },
+      },
+      commentId: 'cm-1528',
+      taskId: null,
+      author: { id: 'stefan-brandt', fullName: 'Stefan Brandt', firstName: 'Stefan', accountPhotoUrl: null, deleted: false },
+      viaGroup: null,
+      at: '2026-11-13T08:37:00.000Z',
+      excerpt: 'Giulia Riva, could you look at the second paragraph before noon?',
+      read: true,
+    },
+  ],
+  unreadCount: 2,
+  totalCount: 6,
+  nextPageToken: 'page-mentions-3',
+}
+const oneLeftExample: Answer<'markMentionsRead', 200> = { unreadCount: 1 }
+const favouritesExample: Answer<'listFavourites', 200> = {
+  favourites: [
+    {
+      id: 'p-995',
+      post: {
+        id: 'p-995',
+        number: 995,
+        title: 'Who still has the drawing of the first Alba bracket?',
+        excerpt: 'The sample in the showroom fell out of its bracket, and the bracket is older than our archive. I need the drawing, or somebody who remembers the screw.',
+        author: {
+          id: 'anna-lindqvist',
+          fullName: 'Anna Lindqvist',
+          firstName: 'Anna',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+        community: { id: 'product-launches', name: 'Product launches', color: 'red' },
+        createdAt: '2026-11-09T09:17:00.000Z',
+        editedAt: null,
+        workflowState: null,
+        workflow: null,
+        hashtags: [{ id: 'alba', name: 'alba', deleted: false }],
+        coverImageUrl: null,
+        mainAttachment: null,
+        attachmentsCount: 0,
+        imagesCount: 0,
+        likesCount: 0,
+        likedByMe: false,
+        bookmarkedByMe: true,
+        commentsCount: 0,
+        commenters: [],
+        read: true,
+        language: 'en',
+        publication: { state: 'published', publishedAt: '2026-11-09T09:17:00.000Z' },
+        acknowledgement: null,
+        replacedBy: null,
+      },
+      savedAt: '2026-11-10T09:17:00.000Z',
+      gone: false,
+    },
+    {
+      id: 'p-1009',
+      post: {
+        id: 'p-1009',
+        number: 1009,
+        title: 'Alba on forty bedside tables: the field test is over',
+        excerpt: 'For six weeks forty of you lived with a lamp that wakes you. Alba goes from nothing to morning in twenty minutes, and you told us every Sunday how that felt.',
+        author: {
+          id: 'camille-laurent',
+          fullName: 'Camille Laurent',
+          firstName: 'Camille',
+          accountPhotoUrl: './api/files/portraits/camille-laurent.svg',
+          deleted: false,
+        },
+        community: { id: 'product-launches', name: 'Product launches', color: 'red' },
+        createdAt: '2026-11-09T08:35:00.000Z',
+        editedAt: null,
+        workflowState: { id: 'ws-pilot', name: 'Pilot', metadata: { styleColor: 'pro', styleColorCode: '#7e57c2' } },
+        workflow: {
+          workflowId: 'wf-release',
+          since: '2026-11-13T12:35:00.000Z',
+          waitingForMe: false,
+          overTarget: false,
+          nextTransition: null,
+          occToken: 'wf-1009-3',
+        },
+        hashtags: [{ id: 'alba', name: 'alba', deleted: false }],
+        coverImageUrl: './api/files/pictures/bedside/p-1009-1.svg',
+        mainAttachment: null,
+        attachmentsCount: 0,
+        imagesCount: 2,
+        likesCount: 27,
+        likedByMe: false,
+        bookmarkedByMe: true,
+        commentsCount: 9,
+        commenters: [
+          {
+            id: 'sara-lombardi',
+            fullName: 'Sara Lombardi',
+            firstName: 'Sara',
+            accountPhotoUrl: './api/files/portraits/sara-lombardi.svg',
+            deleted: false,
+          },
+          {
+            id: 'jonas-keller',
+            fullName: 'Jonas Keller',
+            firstName: 'Jonas',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          { id: 'petra-lang', fullName: 'Petra Lang', firstName: 'Petra', accountPhotoUrl: null, deleted: false },
+        ],
+        read: true,
+        language: 'en',
+        coverImage: {
+          id: 'p-1009-image-1',
+          url: './api/files/pictures/bedside/p-1009-1.svg',
+          width: 1200,
+          height: 800,
+          alternativeText: 'A small lamp with a fabric shade on a bedside table, a book beside it',
+          focalPoint: { x: 0.5, y: 0.35 },
+        },
+        publication: { state: 'published', publishedAt: '2026-11-09T08:35:00.000Z' },
+        acknowledgement: null,
+        replacedBy: null,
+      },
+      savedAt: '2026-11-10T08:35:00.000Z',
+      gone: false,
+    },
+    { id: 'p-700', post: null, savedAt: '2026-10-05T10:17:00.000Z', gone: true },
+  ],
+  totalCount: 14,
+  nextPageToken: 'page-favourites-3',
+}
 const firstPageExample3: Answer<'listPosts', 200> = {
   posts: [
     {
@@ -1732,7 +2158,7 @@ const createdBeforeExample2: Answer<'createRelation', 200> = {
   createdAt: '2026-11-20T10:17:00Z',
   canRemove: true,
 }
-const foundExample: Answer<'listPostCandidates', 200> = {
+const foundExample2: Answer<'listPostCandidates', 200> = {
   posts: [
     {
       id: 'p-957',
@@ -1902,7 +2328,7 @@ const changedExample2: Answer<'updateInvitation', 200> = {
   respondedAt: null,
   place: null,
 }
-const foundExample2: Answer<'listSubjectCandidates', 200> = {
+const foundExample3: Answer<'listSubjectCandidates', 200> = {
   candidates: [
     {
       subject: {
@@ -1939,7 +2365,7 @@ const foundExample2: Answer<'listSubjectCandidates', 200> = {
     },
   ],
 }
-const foundExample3: Answer<'listCommunityHashtags', 200> = {
+const foundExample4: Answer<'listCommunityHashtags', 200> = {
   hashtags: [
     { id: 'safety', name: 'safety', count: 41, lastUsedAt: '2026-11-19T15:36:00.000Z', followedByMe: true },
     { id: 'line4', name: 'line4', count: 12, lastUsedAt: '2026-11-20T09:12:00.000Z', followedByMe: true },
@@ -6023,6 +6449,7 @@ const sharedExample: RequestBody<'updateCollection'> = {
   occToken: 'col-audit-1',
 }
 const toTheTopExample: RequestBody<'reorderCollection'> = { postId: 'p-985', afterPostId: null, occToken: 'col-audit-1' }
+const oneMentionExample: RequestBody<'markMentionsRead'> = { mentionIds: ['n-2065'] }
 const emptyExample3: RequestBody<'createPost'> = { communityId: 'quality-and-safety', language: 'en' }
 const readExample: RequestBody<'acknowledgePost'> = { revision: 1 }
 const allExample: RequestBody<'remindAcknowledgements'> = { userIds: null }
@@ -6259,6 +6686,10 @@ export const examples: {
   getNavigationCounts: Record<'default' | 'nothing', Answer<'getNavigationCounts', 200>>
   listWaiting: Record<'waiting' | 'nothingWaits' | 'default', Answer<'listWaiting', 200>>
   listEvents: Record<'eventsAhead' | 'noEvents' | 'default', Answer<'listEvents', 200>>
+  searchContent: Record<'found' | 'documents' | 'nothingFound' | 'default', Answer<'searchContent', 200>>
+  listMentions: Record<'mentions' | 'noMentions' | 'default', Answer<'listMentions', 200>>
+  markMentionsRead: Record<'oneLeft' | 'noneLeft' | 'default', Answer<'markMentionsRead', 200>>
+  listFavourites: Record<'favourites' | 'noFavourites' | 'default', Answer<'listFavourites', 200>>
   listPosts: Record<'firstPage' | 'lastPage' | 'empty' | 'ofCommunity' | 'archiveOfCommunity' | 'default', Answer<'listPosts', 200>>
   createPost: Record<'createdBefore' | 'default', Answer<'createPost', 200>> & Record<'created' | 'copied', Answer<'createPost', 201>>
   getPost: Record<'detail' | 'event' | 'everyFormat' | 'media' | 'withoutWorkflow' | 'default', Answer<'getPost', 200>>
@@ -7340,6 +7771,7 @@ export const examples: {
       workflows: 3,
       tasks: 5,
       drafts: 7,
+      mentions: 2,
       waiting: { decision: 3, acknowledgement: 3, invitation: 0, task: 5, failedSchedule: 1, overdue: 2 },
     },
     nothing: {
@@ -7347,6 +7779,7 @@ export const examples: {
       workflows: 0,
       tasks: 0,
       drafts: 0,
+      mentions: 0,
       waiting: { decision: 0, acknowledgement: 0, invitation: 0, task: 0, failedSchedule: 0, overdue: 0 },
     },
   },
@@ -7364,6 +7797,177 @@ export const examples: {
     eventsAhead: eventsAheadExample,
     noEvents: { events: [], totalCount: 0, nextPageToken: null },
     default: eventsAheadExample,
+  },
+  searchContent: {
+    found: foundExample,
+    documents: {
+      results: [
+        {
+          name: { text: 'report-line4.pdf', matches: [] },
+          snippets: [
+            {
+              text: '… the old torque. The drawing of the new bracket asks for 9.5 Nm; it was tightened with 12 Nm. The bracket crept by 0.03 mm a day. At the third measuring point the clearance to the guide pillar was 0.18 mm.',
+              matches: [{ start: 58, length: 6 }],
+            },
+          ],
+          matchedIn: ['content'],
+          comment: null,
+          media: null,
+          document: {
+            attachment: {
+              id: 'att-1',
+              version: 3,
+              name: 'report-line4.pdf',
+              mimeType: 'application/pdf',
+              sizeBytes: 2400000,
+              url: './api/internal/v2/communication/attachments/att-1/content?version=3',
+              thumbnailUrl: './api/files/thumbnails/att-1-3.svg',
+              addedAt: '2026-11-19T09:17:00.000Z',
+              addedBy: {
+                id: 'marco-bianchi',
+                fullName: 'Marco Bianchi',
+                firstName: 'Marco',
+                accountPhotoUrl: null,
+                deleted: false,
+              },
+            },
+            page: 3,
+          },
+          type: 'document',
+          id: 'att-1',
+          post: {
+            id: 'p-1042',
+            number: 1042,
+            title: { text: 'Line 4 stop on Tuesday: what we found, and what changes', matches: [] },
+            language: 'en',
+            community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+            author: {
+              id: 'marco-bianchi',
+              fullName: 'Marco Bianchi',
+              firstName: 'Marco',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            publishedAt: '2026-11-20T09:12:00.000Z',
+            workflowState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+            archived: false,
+            replacedBy: null,
+            read: false,
+          },
+          inside: [],
+          insideCount: 0,
+        },
+      ],
+      nextPageToken: null,
+      counts: {
+        all: { value: 2, atLeast: false },
+        posts: { value: 0, atLeast: false },
+        comments: { value: 0, atLeast: false },
+        media: { value: 0, atLeast: false },
+        documents: { value: 2, atLeast: false },
+      },
+      postsCount: { value: 1, atLeast: false },
+      facets: [
+        {
+          name: 'in',
+          values: [{ id: 'quality-and-safety', label: 'Quality and safety', color: 'green', count: 2, selected: true }],
+          moreCount: 0,
+        },
+        {
+          name: 'by',
+          values: [
+            {
+              id: 'luca-ferrari',
+              label: 'Luca Ferrari',
+              user: {
+                id: 'luca-ferrari',
+                fullName: 'Luca Ferrari',
+                firstName: 'Luca',
+                accountPhotoUrl: null,
+                deleted: false,
+              },
+              count: 1,
+              selected: false,
+            },
+            {
+              id: 'marco-bianchi',
+              label: 'Marco Bianchi',
+              user: {
+                id: 'marco-bianchi',
+                fullName: 'Marco Bianchi',
+                firstName: 'Marco',
+                accountPhotoUrl: null,
+                deleted: false,
+              },
+              count: 1,
+              selected: false,
+            },
+          ],
+          moreCount: 0,
+        },
+        {
+          name: 'state',
+          values: [{ id: 'ws-review', label: 'In review', count: 2, selected: false }],
+          moreCount: 0,
+        },
+        {
+          name: 'has',
+          values: [
+            { id: 'file', label: 'file', count: 2, selected: false },
+            { id: 'picture', label: 'picture', count: 2, selected: false },
+            { id: 'task', label: 'task', count: 2, selected: false },
+          ],
+          moreCount: 0,
+        },
+        {
+          name: 'tag',
+          values: [
+            { id: 'line4', label: 'line4', count: 2, selected: false },
+            { id: 'safety', label: 'safety', count: 2, selected: false },
+          ],
+          moreCount: 0,
+        },
+        { name: 'lang', values: [{ id: 'en', label: 'en', count: 2, selected: false }], moreCount: 0 },
+      ],
+      reading: { some: [], exact: '9.5 Nm', every: [], none: [], ignored: [] },
+    },
+    nothingFound: {
+      results: [],
+      nextPageToken: null,
+      counts: {
+        all: { value: 0, atLeast: false },
+        posts: { value: 0, atLeast: false },
+        comments: { value: 0, atLeast: false },
+        media: { value: 0, atLeast: false },
+        documents: { value: 0, atLeast: false },
+      },
+      postsCount: { value: 0, atLeast: false },
+      facets: [
+        { name: 'in', values: [], moreCount: 0 },
+        { name: 'by', values: [], moreCount: 0 },
+        { name: 'state', values: [], moreCount: 0 },
+        { name: 'has', values: [], moreCount: 0 },
+        { name: 'tag', values: [], moreCount: 0 },
+        { name: 'lang', values: [], moreCount: 0 },
+      ],
+      reading: { some: ['zeppelin'], exact: '', every: [], none: [], ignored: [] },
+    },
+    default: foundExample,
+  },
+  listMentions: {
+    mentions: mentionsExample,
+    noMentions: { mentions: [], unreadCount: 0, totalCount: 0, nextPageToken: null },
+    default: mentionsExample,
+  },
+  markMentionsRead: {
+    oneLeft: oneLeftExample,
+    noneLeft: { unreadCount: 0 },
+    default: oneLeftExample,
+  },
+  listFavourites: {
+    favourites: favouritesExample,
+    noFavourites: { favourites: [], totalCount: 0, nextPageToken: null },
+    default: favouritesExample,
   },
   listPosts: {
     firstPage: firstPageExample3,
@@ -8144,9 +8748,9 @@ export const examples: {
     created: createdBeforeExample2,
   },
   listPostCandidates: {
-    found: foundExample,
+    found: foundExample2,
     none: { posts: [] },
-    default: foundExample,
+    default: foundExample2,
   },
   listPostRevisions: {
     default: {
@@ -8304,14 +8908,14 @@ export const examples: {
     default: changedExample2,
   },
   listSubjectCandidates: {
-    found: foundExample2,
+    found: foundExample3,
     none: { candidates: [] },
-    default: foundExample2,
+    default: foundExample3,
   },
   listCommunityHashtags: {
-    found: foundExample3,
+    found: foundExample4,
     none: { hashtags: [], totalCount: 0, nextPageToken: null },
-    default: foundExample3,
+    default: foundExample4,
   },
   likePost: {
     liked: likedExample,
@@ -13777,6 +14381,10 @@ export const problems: {
   getNavigationCounts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listWaiting: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listEvents: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  searchContent: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'queryEmpty' | 'queryTooLong' | 'tooManyWords' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'searchUnavailable', Problem>
+  listMentions: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  markMentionsRead: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'nothingToRead' | 'mentionUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listFavourites: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listPosts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'filterUnknown' | 'pageTokenUnknown', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'postingForbidden' | 'copyingForbidden' | 'communityForbidden', Problem> & Record<'communityNotFound' | 'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -14523,6 +15131,90 @@ export const problems: {
     communityForbidden: communityForbiddenExample,
     catalogForbidden: catalogForbiddenExample,
     communityNotFound: communityNotFoundExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  searchContent: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    queryEmpty: {
+      type: './problems/query-empty',
+      title: 'There is nothing to search for',
+      status: 422,
+      code: 'query-empty',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f101',
+    },
+    queryTooLong: {
+      type: './problems/query-too-long',
+      title: 'The query is too long',
+      status: 422,
+      code: 'query-too-long',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f102',
+    },
+    tooManyWords: {
+      type: './problems/too-many-words',
+      title: 'The query has too many words',
+      status: 422,
+      code: 'too-many-words',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f103',
+    },
+    pageTokenUnknown: {
+      type: './problems/page-token-unknown',
+      title: 'The page token is not known',
+      status: 422,
+      code: 'page-token-unknown',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f104',
+      errors: [{ pointer: '/query/pageToken', code: 'unknown', message: 'is not known or no longer valid' }],
+    },
+    internalError: internalErrorExample,
+    searchUnavailable: {
+      type: './problems/search-unavailable',
+      title: 'The search cannot answer at the moment',
+      status: 503,
+      code: 'search-unavailable',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f105',
+    },
+  },
+  listMentions: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  markMentionsRead: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    nothingToRead: {
+      type: './problems/validation-failed',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'validation-failed',
+      requestId: '5e0c7d12-8f3a-4c61-9b7d-2f6c5e10d001',
+      errors: [{ pointer: '/mentionIds', code: 'min-items', message: 'must hold at least one id' }],
+    },
+    mentionUnknown: {
+      type: './problems/mention-unknown',
+      title: 'The mention is not known',
+      status: 422,
+      code: 'mention-unknown',
+      requestId: '5e0c7d12-8f3a-4c61-9b7d-2f6c5e10d002',
+      errors: [{ pointer: '/newestId', code: 'unknown', message: 'is not a mention of this person' }],
+    },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listFavourites: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    collectionNotFound: collectionNotFoundExample,
     pageSizeTooLarge: pageSizeTooLargeExample,
     pageTokenUnknown: pageTokenUnknownExample,
     internalError: internalErrorExample,
@@ -17122,6 +17814,7 @@ export const requestExamples: {
   createCollection: Record<'simple' | 'default', RequestBody<'createCollection'>>
   updateCollection: Record<'shared' | 'default', RequestBody<'updateCollection'>>
   reorderCollection: Record<'toTheTop' | 'default', RequestBody<'reorderCollection'>>
+  markMentionsRead: Record<'oneMention' | 'upToTheNewest' | 'default', RequestBody<'markMentionsRead'>>
   createPost: Record<'empty' | 'copy' | 'default', RequestBody<'createPost'>>
   acknowledgePost: Record<'read' | 'default', RequestBody<'acknowledgePost'>>
   remindAcknowledgements: Record<'all' | 'one' | 'default', RequestBody<'remindAcknowledgements'>>
@@ -17235,6 +17928,11 @@ export const requestExamples: {
   reorderCollection: {
     toTheTop: toTheTopExample,
     default: toTheTopExample,
+  },
+  markMentionsRead: {
+    oneMention: oneMentionExample,
+    upToTheNewest: { newestId: 'n-2065' },
+    default: oneMentionExample,
   },
   createPost: {
     empty: emptyExample3,

@@ -40,6 +40,18 @@ export type TaskSummaryKind = (typeof taskSummaryKinds)[number]
 export const waitingItemKinds = ['decision', 'acknowledgement', 'invitation', 'task', 'failed-schedule'] as const
 export type WaitingItemKind = (typeof waitingItemKinds)[number]
 
+/** What the contract names for SearchFind.type; a server may send further values. */
+export const searchFindTypes = ['post', 'comment', 'media', 'document'] as const
+export type SearchFindType = (typeof searchFindTypes)[number]
+
+/** What the contract names for SearchFind.matchedIn; a server may send further values. */
+export const searchFindMatchedIns = ['title', 'text', 'table', 'hashtag', 'comment', 'name', 'content'] as const
+export type SearchFindMatchedIn = (typeof searchFindMatchedIns)[number]
+
+/** What the contract names for SearchFacet.name; a server may send further values. */
+export const searchFacetNames = ['in', 'by', 'state', 'has', 'tag', 'lang'] as const
+export type SearchFacetName = (typeof searchFacetNames)[number]
+
 /** What the contract names for NewPost.copyParts; a server may send further values. */
 export const newPostCopyParts = ['text', 'images', 'attachments', 'event'] as const
 export type NewPostCopyPart = (typeof newPostCopyParts)[number]

@@ -961,6 +961,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts, comments, media and documents that hold some words
+         * @description Case, accents, final sigma, `ß` and `ss` make no difference. A word of three or more letters finds words that begin with it, a shorter one whole words; `#name` finds the hashtag. Searched are titles, texts, tables, comments, hashtags, descriptions of pictures, and names and contents of files in their newest version, a few seconds after a change at most. Results, counts and facets hold only what the person may read. Of one type the results are flat; of all or several they are posts, each with its best finds inside.
+         */
+        get: operations["searchContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/mentions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the person is mentioned
+         * @description The newest first. What they can no longer open is left out: a comment that was removed, a post that is gone or closed to them.
+         */
+        get: operations["listMentions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/mentions/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark mentions as read
+         * @description Some of them, or all up to one; what arrived later stays unread. A mention is read together with its notification, whichever of the two is marked. Repeating it changes nothing, and neither do ids that are not known.
+         */
+        put: operations["markMentionsRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts that the person keeps
+         * @description `bookmarkPost` puts a post there and `removePostBookmark` takes it out. One that was removed, or is closed to the person now, stays as an entry without its post until it is taken out.
+         */
+        get: operations["listFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/posts": {
         parameters: {
             query?: never;
@@ -4431,6 +4511,8 @@ export interface components {
             drafts?: number;
             /** @description What waits, by kind; `mySpace` is its sum without `overdue`. Absent from servers that only count. */
             waiting?: components["schemas"]["WaitingCounts"];
+            /** @description Mentions that the person has not read. They are among the unread notifications and not in `mySpace`. */
+            mentions?: number;
         };
         /** @description The steps of a post that the person may take, the one forward first. */
         WaitingDecision: {
@@ -4528,6 +4610,187 @@ export interface components {
         /** @description A page of posts with an event, the next one first. */
         EventPage: {
             events: components["schemas"]["PostSummary"][];
+            totalCount: number;
+            nextPageToken: string | null;
+        };
+        /** @description A stretch of a text, counted in UTF-16 units. */
+        TextMatch: {
+            start: number;
+            length: number;
+        };
+        /** @description A text, and where the words stand in it; never HTML. */
+        MatchedText: {
+            text: string;
+            /** @description In their order, none over another. */
+            matches: components["schemas"]["TextMatch"][];
+        };
+        SearchedComment: {
+            id: components["schemas"]["Id"];
+            author: components["schemas"]["UserSummary"];
+            at: components["schemas"]["Instant"];
+        };
+        /** @description A picture of the text, or a picture or film beside it; one of the two is null. */
+        SearchedMedia: {
+            picture: components["schemas"]["PostImage"] | null;
+            attachment: components["schemas"]["AttachmentSummary"] | null;
+        };
+        SearchedDocument: {
+            /** @description The file in its newest version. */
+            attachment: components["schemas"]["AttachmentSummary"];
+            /** @description The page on which the words stand first; null where the file has no pages or its name alone holds them. */
+            page: number | null;
+        };
+        /** @description One place at which the words were found; of comment, media and document the one of its type is there. */
+        SearchFind: {
+            type: string;
+            id: components["schemas"]["Id"];
+            /** @description What a picture or file is called; null for posts and comments. */
+            name: components["schemas"]["MatchedText"] | null;
+            /** @description Parts of the text around the words, of up to 240 letters; of a post whose text holds none its beginning. */
+            snippets: components["schemas"]["MatchedText"][];
+            /** @description Where the words stand. Empty for a post that is listed for what was found inside it. */
+            matchedIn: string[];
+            comment: components["schemas"]["SearchedComment"] | null;
+            media: components["schemas"]["SearchedMedia"] | null;
+            document: components["schemas"]["SearchedDocument"] | null;
+        };
+        /** @description The post that a find belongs to. */
+        SearchedPost: {
+            id: components["schemas"]["Id"];
+            number: number;
+            title: components["schemas"]["MatchedText"];
+            /** @description In which language it is written (BCP 47). */
+            language: string;
+            community: components["schemas"]["CommunitySummary"];
+            author: components["schemas"]["UserSummary"];
+            publishedAt: components["schemas"]["Instant"];
+            /** @description Null where it runs through no workflow. */
+            workflowState: components["schemas"]["WorkflowState"] | null;
+            archived: boolean;
+            /** @description The post that took its place, if the person may read that. */
+            replacedBy: components["schemas"]["PostRef"] | null;
+            /** @description Whether the person has opened it. */
+            read: boolean;
+        };
+        /** @description A find with its post, and what else was found in that post. */
+        SearchResult: components["schemas"]["SearchFind"] & {
+            post: components["schemas"]["SearchedPost"];
+            /** @description The best of what was found in comments, pictures and files of the post; empty where one type is searched. */
+            inside: components["schemas"]["SearchFind"][];
+            /** @description How many there are of them. */
+            insideCount: number;
+        };
+        /** @description How many there are, or at least how many. */
+        SearchCount: {
+            value: number;
+            /** @description There are more, and nobody counted them. */
+            atLeast: boolean;
+        };
+        /** @description Finds by type, whichever types are asked for. `all` is the sum of the others. */
+        SearchCounts: {
+            all: components["schemas"]["SearchCount"];
+            posts: components["schemas"]["SearchCount"];
+            comments: components["schemas"]["SearchCount"];
+            media: components["schemas"]["SearchCount"];
+            documents: components["schemas"]["SearchCount"];
+        };
+        SearchFacetValue: {
+            id: components["schemas"]["Id"];
+            /** @description The name of what it stands for; of `has` and `lang` its id again, for which the client has words. */
+            label: string;
+            count: number;
+            selected: boolean;
+            /** @description Of a community. */
+            color?: components["schemas"]["CommunityColor"];
+            /** @description Of a person. */
+            user?: components["schemas"]["UserSummary"];
+        };
+        /** @description A filter with what can be chosen in it. Its counts ignore its own choice and keep all others. */
+        SearchFacet: {
+            /** @description The parameter that it sets. */
+            name: string;
+            /** @description What is chosen, and the most frequent, ten in all as far as no more are chosen. */
+            values: components["schemas"]["SearchFacetValue"][];
+            /** @description How many values are left out. */
+            moreCount: number;
+        };
+        /** @description How the query was read. */
+        SearchReading: {
+            some: string[];
+            /** @description Empty for none. */
+            exact: string;
+            every: string[];
+            none: string[];
+            /** @description Words without a letter or digit; nothing can be found by them. */
+            ignored: string[];
+        };
+        /** @description A page of what was found. */
+        SearchPage: {
+            results: components["schemas"]["SearchResult"][];
+            /** @description Null after the last of the first 1,000 results too. */
+            nextPageToken: string | null;
+            counts: components["schemas"]["SearchCounts"];
+            /** @description To how many posts the finds of the types that are asked for belong. */
+            postsCount: components["schemas"]["SearchCount"];
+            facets: components["schemas"]["SearchFacet"][];
+            reading: components["schemas"]["SearchReading"];
+        };
+        MentionedGroup: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A place in a comment, a task or the text of a post that names the person, or a group that they belong to. */
+        Mention: {
+            id: components["schemas"]["Id"];
+            /** @description The post that it belongs to. */
+            post: components["schemas"]["PostRef"];
+            /** @description The comment of the post that it stands in; null elsewhere. */
+            commentId: components["schemas"]["Id"] | null;
+            /** @description The task that it belongs to; null elsewhere. */
+            taskId: components["schemas"]["Id"] | null;
+            /** @description Who wrote it. */
+            author: components["schemas"]["UserSummary"];
+            /** @description The group that is named instead of the person; null where they are named themselves. */
+            viaGroup: components["schemas"]["MentionedGroup"] | null;
+            at: components["schemas"]["Instant"];
+            /** @description What was written, without its formats, as far as it fits. */
+            excerpt: string;
+            /** @description Whether the person has read it; its notification says the same. */
+            read: boolean;
+        };
+        /** @description A page of mentions, the newest first. */
+        MentionPage: {
+            mentions: components["schemas"]["Mention"][];
+            /** @description How many of all mentions are unread, whichever are listed; `mentions` of `getNavigationCounts`. */
+            unreadCount: number;
+            /** @description How many there are of those that are listed. */
+            totalCount: number;
+            nextPageToken: string | null;
+        };
+        /** @description Which mentions were read, either some or all up to one. */
+        MentionsToRead: {
+            mentionIds?: components["schemas"]["Id"][];
+            /** @description The newest mention that the person saw. */
+            newestId?: components["schemas"]["Id"];
+        };
+        MentionsRead: {
+            /** @description How many are unread now. */
+            unreadCount: number;
+        };
+        /** @description A post that the person keeps. */
+        Favourite: {
+            /** @description The id of the post, by which it is taken out. */
+            id: components["schemas"]["Id"];
+            /** @description Null where it is gone. */
+            post: components["schemas"]["PostSummary"] | null;
+            savedAt: components["schemas"]["Instant"];
+            /** @description It was removed, or the person can read it no longer. */
+            gone: boolean;
+        };
+        /** @description A page of what the person keeps. */
+        FavouritePage: {
+            favourites: components["schemas"]["Favourite"][];
+            /** @description How many there are of those that are listed. */
             totalCount: number;
             nextPageToken: string | null;
         };
@@ -6319,6 +6582,27 @@ export interface components {
         PostNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing to search for, there is too much, or a parameter is out of its limits. */
+        refused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The search or the whole service cannot answer now; the same request may succeed later. */
+        unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -8441,6 +8725,223 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CommunityForbidden"];
             404: components["responses"]["CommunityNotFound"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchContent: {
+        parameters: {
+            query: {
+                /**
+                 * @description The words. A leading plus means every word, a leading minus none, quoted text the exact words in their order, other terms some word; a backslash takes a sign after it as a letter. At most 500 letters and 32 words.
+                 * @example press sensor -drill
+                 */
+                q: string;
+                /**
+                 * @description Only these types; repeated, one of them.
+                 * @example [
+                 *       "posts",
+                 *       "comments"
+                 *     ]
+                 */
+                types?: string[];
+                /**
+                 * @description Only what stands in this community; repeated, one of them.
+                 * @example [
+                 *       "quality-and-safety"
+                 *     ]
+                 */
+                in?: components["schemas"]["Id"][];
+                /**
+                 * @description Only what this person wrote or added; repeated, one of them.
+                 * @example [
+                 *       "marco-bianchi"
+                 *     ]
+                 */
+                by?: components["schemas"]["Id"][];
+                /**
+                 * @description Only what was written or added on this day or later, where its reader lives.
+                 * @example 2026-09-01
+                 */
+                from?: string;
+                /**
+                 * @description Only what was written or added on this day or before.
+                 * @example 2026-11-20
+                 */
+                to?: string;
+                /**
+                 * @description Only posts in this state of their workflow, with what belongs to them; repeated, one of them.
+                 * @example [
+                 *       "ws-review"
+                 *     ]
+                 */
+                state?: components["schemas"]["Id"][];
+                /**
+                 * @description Only posts with this hashtag, with what belongs to them; repeated, one of them.
+                 * @example [
+                 *       "line4"
+                 *     ]
+                 */
+                tag?: components["schemas"]["Id"][];
+                /**
+                 * @description Only posts in this language, with what belongs to them; repeated, one of them.
+                 * @example [
+                 *       "en"
+                 *     ]
+                 */
+                lang?: string[];
+                /**
+                 * @description Only posts that have this, with what belongs to them; repeated, one of them.
+                 * @example [
+                 *       "file"
+                 *     ]
+                 */
+                has?: string[];
+                /** @description Whether posts in the archive are left out (`without`) or are all that is left (`only`). */
+                archive?: "with" | "without" | "only";
+                /** @description The best match first (most of the words, then title before text before file, then newer; a replaced post behind its replacement), or the newest. */
+                sort?: "best" | "newest";
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["refused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listMentions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description All of them, or those that the person has not read.
+                 * @example unread
+                 */
+                filter?: "all" | "unread";
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mentions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MentionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markMentionsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MentionsToRead"];
+            };
+        };
+        responses: {
+            /** @description They are read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MentionsRead"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Neither ids nor a newest one were sent, or the newest one is not among the person's mentions. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFavourites: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps only the posts whose title contains these words, without regard to case and accents.
+                 * @example lamp
+                 */
+                search?: string;
+                /**
+                 * @description Only those that are in this collection too.
+                 * @example collection-lamps
+                 */
+                collectionId?: components["schemas"]["Id"];
+                sort?: "saved" | "newest" | "title";
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of favourites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouritePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such collection, or the person cannot read it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             422: components["responses"]["PageRefused"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

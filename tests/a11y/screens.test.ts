@@ -15,11 +15,9 @@ import { sentenceOf } from '../support/words.ts'
 const inEveryTheme = ['login', 'dashboard', 'post', 'page-not-found']
 
 /**
- * Placeholders differ by what stands around them: the whole shell, the header of a paper page, a search of their own.
+ * Placeholders differ by what stands around them: the whole shell, the header of a paper page.
  */
-const placeholders = placeholderScreens.filter(({ address }) =>
-  ['/bootcamp', '/ai-notes/n-1/print', '/search-v2?q=press&filter=f-1'].includes(address),
-)
+const placeholders = placeholderScreens.filter(({ address }) => ['/bootcamp', '/ai-notes/n-1/print'].includes(address))
 
 /** Screens with the title of what they show. */
 const ownTitles: Readonly<Record<string, string>> = {

@@ -42,6 +42,7 @@ const added = [
   'Home.current',
   'InstalledFeatures.aiAssistant',
   'NavigationCounts.drafts',
+  'NavigationCounts.mentions',
   'NavigationCounts.waiting',
   'Notification.typeId',
   'NotificationCommunity.id',

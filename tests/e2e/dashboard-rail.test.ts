@@ -113,7 +113,7 @@ test('what waits is decided, ticked, acknowledged and answered beside the feed, 
     await page.getByRole('link', { name: /^8 things are waiting for you/ }).click()
     await expect(page).toHaveURL(/\/my-space\/workflows$/)
     await expect(page.getByRole('button', { name: /^Submit for review/ })).toBeVisible()
-    await expect(page.getByRole('checkbox')).toHaveCount(3)
+    await expect(page.getByRole('tab', { name: /^Assigned tasks/ })).toBeVisible()
   })
 })
 

@@ -68,7 +68,7 @@ for (const width of [390, 1440]) {
         await expect(page.getByRole('searchbox')).toBeFocused()
         await page.keyboard.type('press')
         await page.keyboard.press('Enter')
-        await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: /results in/ })).toBeVisible()
       })
 
       await test.step('the assistant', async () => {
@@ -106,7 +106,7 @@ for (const width of [390, 1440]) {
         const loaded = page.waitForEvent('load')
         await page.keyboard.press('Enter')
         await loaded
-        await expect(page.getByRole('heading', { level: 1, name: sentenceOf('it', 'app.searchTitle') })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: /risultati in/ })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', /^it/)
       })
 

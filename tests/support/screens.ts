@@ -95,5 +95,5 @@ export const placeholderScreens = memberScreens.filter(({ row }) => isPlaceholde
 
 function isPlaceholder(name: string): boolean {
   const screen = routes.find((route) => route.name === name)?.screen ?? ''
-  return ['opening-soon', 'search'].includes(screen)
+  return screen === 'opening-soon'
 }

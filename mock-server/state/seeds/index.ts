@@ -38,7 +38,7 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
     crowdRevisions(data, 400)
     const giulia = firstPerson(data)
     crowdTasks(data, giulia.id, now, 2_000 - 5)
-    crowdNotifications(data, giulia, { now, count: 10_000 - 6, unread: 1_280 })
+    crowdNotifications(data, giulia, { now, count: 10_000 - 7, unread: 1_280 })
     addPicturedNotifications(data, giulia, now)
     tellOthers(data, now)
     return data
@@ -101,7 +101,7 @@ export function seedWorld(world: World): WorldData {
 function liveOrganisation(now: number): WorldData {
   const data = fullOrganisation(now)
   const giulia = firstPerson(data)
-  addPastNotifications(data, giulia, { now, count: 58, unread: 0 })
+  addPastNotifications(data, giulia, { now, count: 57, unread: 0 })
   addPicturedNotifications(data, giulia, now)
   tellOthers(data, now)
   checkPosts(data, giulia, now)

@@ -8,7 +8,7 @@ import { tables } from '../../content/tables.ts'
 import { newCommunity } from '../communities.ts'
 import type { OneTimeTokenKind, WorldData } from '../data.ts'
 import { addDrafts } from './parts/drafts.ts'
-import { addCollections } from './parts/collections.ts'
+import { addCollections, addFavourites } from './parts/collections.ts'
 import { addMemberships } from './parts/communities.ts'
 import { addFeedback } from './parts/feedback.ts'
 import { addInvitations } from './parts/invitations.ts'
@@ -106,6 +106,7 @@ export function fullOrganisation(now: number): WorldData {
   addPutAway(data, now)
   addReading(data, now)
   addCollections(data)
+  addFavourites(data, now)
   addMemberships(data, now)
   return data
 }

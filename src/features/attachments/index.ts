@@ -1,6 +1,7 @@
 import { loadable } from '@/shared/loadable'
 
 export { attachmentQueries } from './api/attachment-queries'
+export { ownAddress } from './model/kind'
 export {
   asPicture,
   AttachmentGallery,

@@ -1,3 +1,4 @@
+export { useCollections } from './api/use-collections'
 export { AddToCollectionDialog, type AddToCollectionDialogProps } from './ui/AddToCollectionDialog'
 export { CollectionsDialog, type CollectionsDialogProps } from './ui/CollectionsDialog'
 export { CollectionsView } from './ui/CollectionsView'

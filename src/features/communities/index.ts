@@ -5,3 +5,7 @@ export const CommunitiesView = loadable(() => import('./ui/CommunitiesView')).co
 
 /** One community; a screen of its own, loaded when it is opened. */
 export const CommunityView = loadable(() => import('./ui/CommunityView')).component('CommunityView')
+
+/** Pictures and videos side by side, and their large view. */
+export const MediaGrid = loadable(() => import('./parts/MediaGrid')).component('MediaGrid')
+export const FilesGallery = loadable(() => import('./parts/FilesGallery')).component('FilesGallery')

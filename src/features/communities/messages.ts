@@ -5,6 +5,8 @@ export const messages = defineMessages<{
   communities: void
   any: void
   searchCommunities: void
+  searchInside: void
+  clearSearch: void
   catalog: void
   language: void
   sort: void
@@ -121,6 +123,16 @@ export const messages = defineMessages<{
     id: 'communities.searchCommunities',
     defaultMessage: 'Search communities',
     description: 'Label of the search field of the directory',
+  },
+  searchInside: {
+    id: 'communities.searchInside',
+    defaultMessage: 'Search in this community',
+    description: 'Field on the page of a community',
+  },
+  clearSearch: {
+    id: 'communities.clearSearch',
+    defaultMessage: 'Clear the search',
+    description: 'Button in the field',
   },
   catalog: {
     id: 'communities.catalog',

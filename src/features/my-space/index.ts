@@ -9,5 +9,7 @@ export const dashboardRail = loadable(async () => {
   return rail
 })
 
-/** All that waits for the person; a screen of its own, loaded when it is opened. */
-export const WaitingView = loadable(() => import('./rail/WaitingView')).component('WaitingView')
+export { spaceTabOf } from './model/space-address'
+
+/** What waits for the person and what is theirs; a screen of its own, loaded when it is opened. */
+export const MySpaceView = loadable(() => import('./space/MySpaceView')).component('MySpaceView')

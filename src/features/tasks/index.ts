@@ -15,6 +15,9 @@ export { usePostponed } from './api/use-postponed'
 /** The tasks of a person; a screen of its own, loaded when it is opened. */
 export const TasksView = loadable(() => import('./ui/TasksView')).component('TasksView')
 
+/** One list of them as a part of another screen. */
+export const ScopedTasks = loadable(() => import('./ui/ScopedTasks')).component('ScopedTasks')
+
 /** The tasks of a post as its tab; loaded when it is opened. */
 export const TasksPanel = loadable(() => import('./ui/TasksPanel')).component('TasksPanel')
 

@@ -1,3 +1,4 @@
+import type { Choices } from './choices'
 import { layouts } from './layouts'
 import { messages as titles } from './messages'
 import type { Route, RouteRow } from './route'
@@ -50,6 +51,22 @@ export const postSorts = [
   'comments',
   '-comments',
 ] as const
+
+/** What a list of tasks is narrowed to, its order and the task that is open over it. */
+const taskChoices = {
+  state: { oneOf: ['open', 'closed'] },
+  kind: 'text',
+  due: { oneOf: ['', 'overdue', 'today', 'week', 'later', 'none'] },
+  priority: 'text',
+  communityId: 'text',
+  assigneeId: 'text',
+  search: 'text',
+  sort: { oneOf: ['due', 'priority', 'newest'] },
+  taskId: 'text',
+} as const satisfies Choices
+
+/** What waits for the person and what is theirs; each part of it says what can be chosen there. */
+const mySpace = { title: titles.mySpace, screen: 'my-space' } as const satisfies Partial<Route>
 
 // Without them a row has the access `signed-in`, the layout `shell` and the screen `opening-soon`.
 const rows = [
@@ -204,13 +221,21 @@ const rows = [
     query: ['entity', 'commentId', 'taskId', 'attachmentId', 'revision'],
   },
   { ...post, name: 'post-tab', path: '/post/:postId/:tab', query: ['commentId'] },
-  { name: 'my-space', path: '/my-space', title: titles.mySpace, screen: 'my-space' },
+  { ...mySpace, name: 'my-space', path: '/my-space' },
+  { ...mySpace, name: 'my-space-assigned', path: '/my-space/assigned-tasks', choices: taskChoices },
+  { ...mySpace, name: 'my-space-monitored', path: '/my-space/monitor-tasks', choices: taskChoices },
   {
+    ...mySpace,
     name: 'my-space-tab',
     path: '/my-space/:tab',
-    title: titles.mySpace,
-    screen: 'my-space',
-    choices: { state: { oneOf: ['all', 'draft', 'edit', 'scheduled'] } },
+    choices: {
+      show: { oneOf: ['decide', 'acknowledge', 'answer', 'mine'] },
+      state: { oneOf: ['all', 'draft', 'edit', 'scheduled'] },
+      filter: { oneOf: ['all', 'unread'] },
+      collectionId: 'text',
+      search: 'text',
+      sort: { oneOf: ['saved', 'newest', 'title'] },
+    },
   },
   { name: 'collections', path: '/collections', title: titles.collections, screen: 'collections' },
   {
@@ -316,15 +341,7 @@ const rows = [
     screen: 'tasks',
     choices: {
       scope: { oneOf: ['assigned', 'group', 'monitored'] },
-      state: { oneOf: ['open', 'closed'] },
-      kind: 'text',
-      due: { oneOf: ['', 'overdue', 'today', 'week', 'later', 'none'] },
-      priority: 'text',
-      communityId: 'text',
-      assigneeId: 'text',
-      search: 'text',
-      sort: { oneOf: ['due', 'priority', 'newest'] },
-      taskId: 'text',
+      ...taskChoices,
     },
   },
   {
@@ -342,8 +359,27 @@ const rows = [
     title: titles.notificationSettings,
     layout: layouts.shellWithBack,
   },
-  // `types` narrows the finds to those kinds, with commas between them.
-  { name: 'search', path: '/search-v2', query: ['q', 'filter', 'types'], title: titles.search, screen: 'search' },
+  {
+    name: 'search',
+    path: '/search-v2',
+    query: ['q', 'filter'],
+    title: titles.search,
+    screen: 'search',
+    choices: {
+      // Narrows the finds to those kinds, with commas between them.
+      types: 'text',
+      in: 'several',
+      by: 'several',
+      from: 'text',
+      to: 'text',
+      state: 'several',
+      has: 'several',
+      tag: 'several',
+      lang: 'several',
+      archive: { oneOf: ['with', 'without', 'only'] },
+      sort: { oneOf: ['best', 'newest'] },
+    },
+  },
   {
     name: 'bulk-workflow-transition',
     path: '/bulk-workflow-transition',

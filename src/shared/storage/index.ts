@@ -165,6 +165,15 @@ const questions: PersonalEntry<Record<string, string>> = personalEntry({
       : null,
 })
 
+/** What a person searched for, the last first. */
+const recentSearches: PersonalEntry<string[]> = personalEntry({
+  key: 'recentSearches',
+  area: 'local',
+  keptAtSignOut: false,
+  parse: (stored) =>
+    Array.isArray(stored) ? stored.filter((words): words is string => typeof words === 'string') : null,
+})
+
 /** The registry. */
 export const storage = {
   signedIn,
@@ -183,6 +192,7 @@ export const storage = {
   buildInfo,
   drafts,
   questions,
+  recentSearches,
 } as const
 
 /** Forgets everything that does not outlive a sign-out, also what older versions or other code left behind. */

@@ -1,7 +1,8 @@
 import { mayRead } from '../../../views/communities.ts'
 import { userSummary } from '../../../views/people.ts'
 import { most, type CollectionState } from '../../collections.ts'
-import type { WorldData } from '../../data.ts'
+import { personalOf, type WorldData } from '../../data.ts'
+import { day } from '../../times.ts'
 
 /** Gives Giulia two collections of her own and one that Marco shares with her; posts must be there already. */
 export function addCollections(data: WorldData): void {
@@ -28,6 +29,21 @@ export function addCollections(data: WorldData): void {
     sharedWith: [{ type: 'user', user: userSummary(data, 'giulia-riva') }],
     postIds: idsOf(data, ({ communityId }) => communityId === 'quality-and-safety').slice(0, 6),
   })
+}
+
+/** How many posts Giulia keeps, one that was removed since included. */
+const favourites = 14
+
+/** Lets Giulia keep older posts of her collections too, and one that is gone; collections must be there already. */
+export function addFavourites(data: WorldData, now: number): void {
+  const { bookmarkedPostIds: kept } = personalOf(data, 'giulia-riva')
+  const firstPage = new Set(data.feed.slice(0, 20))
+  const older = ['collection-audit', 'collection-lamps']
+    .flatMap((id) => data.collections.get(id)?.postIds ?? [])
+    .flatMap((id) => data.posts.get(id) ?? [])
+    .filter((post) => !firstPage.has(post))
+  kept.set('p-700', now - 46 * day)
+  for (const { id, createdAt } of older) if (kept.size < favourites && !kept.has(id)) kept.set(id, createdAt + day)
 }
 
 /** A collection of Giulia's that holds as many posts as one can. */

@@ -55,7 +55,7 @@ function pastContent(data: WorldData, person: Person, index: number, at: number)
   return describe(data, typeId, occasionFor(data, typeId, person, at))
 }
 
-/** The six that the design pictures show in the panel of the first person, the newest four of them unread. */
+/** What the design pictures show in the panel of the first person, the newest four unread; one is for a group. */
 export function addPicturedNotifications(data: WorldData, person: Person, now: number): void {
   const line4 = postStarting(data, 'Line 4 stop')
   const catalogue = postStarting(data, 'Spring catalogue')
@@ -83,6 +83,12 @@ export function addPicturedNotifications(data: WorldData, person: Person, now: n
     text: 'Agreed, I will add it to the morning round.',
     createdAt: ago(1_095),
     replyTo: question,
+  })
+  const toEditors = placeComment(data, torque, {
+    by: 'anna-lindqvist',
+    text: '@group-editors, please read the second paragraph before it goes to eleven languages.',
+    createdAt: ago(119),
+    replyTo: null,
   })
   const survey311 = data.tasks.get('t-311')
 
@@ -113,7 +119,12 @@ export function addPicturedNotifications(data: WorldData, person: Person, now: n
         aggregatedNotificationIds: [nextId(data, 'n'), nextId(data, 'n')],
       },
     },
-    { at: ago(121), read: false, content: tell('attachment-add', catalogue, ['anna-lindqvist'], 121) },
+    {
+      at: ago(118),
+      read: false,
+      content: tell('comment-mention', torque, ['anna-lindqvist'], 118, { comment: toEditors }),
+    },
+    { at: ago(121), read: true, content: tell('attachment-add', catalogue, ['anna-lindqvist'], 121) },
     {
       at: ago(997),
       read: true,

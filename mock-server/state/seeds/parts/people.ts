@@ -27,11 +27,11 @@ export function addReading(data: WorldData, now: number): void {
     if (!person) continue
     const feed = data.feed.filter((post) => mayRead(data.communities.get(post.communityId), person))
     personal.readPostIds = new Set(feed.slice(unreadPosts).map(({ id }) => id))
-    personal.bookmarkedPostIds = new Set(
+    personal.bookmarkedPostIds = new Map(
       feed
         .filter(({ id }) => numberOf(`${personId}${id}`) % 23 === 0)
         .slice(2, 9)
-        .map(({ id }) => id),
+        .map(({ id, createdAt }) => [id, createdAt + 3 * hour]),
     )
     const [, seen] = feed
     // In the evening before, when the second post of the design was the newest.

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { CommunityView } from '@/features/communities'
+import { SEARCH_INPUT } from '../../shell/layout'
 import { useRoute } from '../../shell/use-route'
 
 /** Parts of a community whose rows say what can be chosen there. */
@@ -9,5 +10,5 @@ const ownRows: Readonly<Record<string, string>> = { 'community-posts': 'posts', 
 export function Page() {
   const { communityId = '', tab } = useParams()
   const row = useRoute()?.name ?? ''
-  return <CommunityView key={communityId} communityId={communityId} tab={ownRows[row] ?? tab} />
+  return <CommunityView key={communityId} communityId={communityId} tab={ownRows[row] ?? tab} searchId={SEARCH_INPUT} />
 }

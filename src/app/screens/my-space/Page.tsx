@@ -1,27 +1,22 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { Page as Column } from '@/design-system/Page'
-import { WaitingView } from '@/features/my-space'
+import { MySpaceView, spaceTabOf } from '@/features/my-space'
 import { DraftsView } from '@/features/post-editor'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { useRoute } from '../../shell/use-route'
 
-/** What waits for the person, or their drafts; the drafts too where the address names nothing that there is. */
+/** Parts whose rows say what can be chosen there. */
+const ownRows: Readonly<Record<string, string>> = {
+  'my-space-assigned': 'assigned-tasks',
+  'my-space-monitored': 'monitor-tasks',
+}
+
+/** What waits for the person and what is theirs, at the part that the address names; else at the first. */
 export function Page() {
-  const { tab } = useParams()
+  const { tab: segment } = useParams()
   const { formatMessage } = useIntl()
   const route = useRoute()
-  const title = route && formatMessage(route.title)
-  if (tab === 'workflows')
-    return (
-      <Column width="reading" title={title}>
-        <WaitingView />
-      </Column>
-    )
-  if (tab !== 'drafts') return <Navigate replace to={paths.mySpaceTab('drafts')} />
-  return (
-    <Column width="reading" title={title}>
-      <DraftsView />
-    </Column>
-  )
+  const tab = spaceTabOf(ownRows[route?.name ?? ''] ?? segment)
+  if (tab === null) return <Navigate replace to={paths.mySpaceTab('workflows')} />
+  return <MySpaceView title={route && formatMessage(route.title)} tab={tab} drafts={<DraftsView />} />
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { OpeningSoonPage } from '@/features/opening-soon'
 import { type MessageDescriptor, useIntl } from '@/shared/i18n'
 import type { RouteName } from '@/shared/routes'
@@ -9,7 +8,6 @@ import { messages } from './messages'
 export const texts: Partial<Record<RouteName, MessageDescriptor>> = {
   profile: messages.profile,
   'notification-settings': messages.notificationSettings,
-  search: messages.search,
   'ai-notes': messages.aiNotes,
   'ai-note': messages.aiNotes,
   'ai-note-print': messages.aiNotePrint,
@@ -24,10 +22,10 @@ export const texts: Partial<Record<RouteName, MessageDescriptor>> = {
 }
 
 /** The page of a route whose screen is not built yet: its title, and what will be there. */
-export function Page({ note }: { note?: ReactNode }) {
+export function Page() {
   const { formatMessage } = useIntl()
   const route = useRoute()
   const text = route && texts[route.name as RouteName]
   if (!text) return null
-  return <OpeningSoonPage title={formatMessage(route.title)} text={formatMessage(text)} note={note} />
+  return <OpeningSoonPage title={formatMessage(route.title)} text={formatMessage(text)} />
 }

@@ -12,11 +12,6 @@ export const messages = defineMessages({
     defaultMessage: 'You will choose here what you are told about, and how.',
     description: 'What will be on the screen that is not built yet: notification settings',
   },
-  search: {
-    id: 'openingSoon.search',
-    defaultMessage: 'Posts, comments, pictures and documents that match your search will be listed here.',
-    description: 'What will be on the screen that is not built yet: search',
-  },
   aiNotes: {
     id: 'openingSoon.aiNotes',
     defaultMessage: 'Your meetings will be summed up here, with what was decided and who does what.',

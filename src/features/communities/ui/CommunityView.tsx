@@ -18,6 +18,7 @@ import { CommunitiesSkeleton } from './CommunitiesSkeleton'
 import { CommunityAbout } from './CommunityAbout'
 import { CommunityFeed } from './CommunityFeed'
 import { CommunityHead } from './CommunityHead'
+import { CommunitySearch } from './CommunitySearch'
 
 // With the rows that it lists.
 const CommunityEvents = loadable(() => {
@@ -38,10 +39,12 @@ export type CommunityViewProps = {
   communityId: string
   /** The part in the address; absent for the feed. */
   tab: string | undefined
+  /** Id of the input that searches in it. */
+  searchId?: string
 }
 
 /** A community: what it is, how the person stands to it, and its parts; of a closed one only what leads to joining. */
-export function CommunityView({ communityId, tab: segment }: CommunityViewProps) {
+export function CommunityView({ communityId, tab: segment, searchId }: CommunityViewProps) {
   const { formatMessage, formatName } = useIntl()
   const query = useQuery({ ...queries.detail(communityId), throwOnError: concernsThePage })
   useOwnTitle(query.data && formatName(query.data.name))
@@ -60,7 +63,10 @@ export function CommunityView({ communityId, tab: segment }: CommunityViewProps)
             {community.canRead === false ? (
               <CommunityAbout community={community} />
             ) : (
-              <CommunityTabs community={community} segment={segment} />
+              <>
+                <CommunitySearch communityId={communityId} inputId={searchId} />
+                <CommunityTabs community={community} segment={segment} />
+              </>
             )}
           </>
         )}

@@ -19,24 +19,18 @@ import { type SteadyRows, useSteadyRows } from './use-steady-rows'
 type Task = Schemas['TaskSummary']
 
 const MOST = 3
-const WHOLE = 50
-
-export type TasksDueCardProps = {
-  /** On a screen of its own all of them are shown, those without an end too. */
-  whole?: boolean
-}
 
 /** The first tasks by when they are due, each to be ticked here. */
-export function TasksDueCard({ whole = false }: TasksDueCardProps) {
+export function TasksDueCard() {
   const { formatMessage, timeZone } = useIntl()
   const query = useInfiniteQuery(taskQueries.list({ scope: 'assigned' }, timeZone))
   const { data: counts } = useQuery(navigationQueries.counts())
   const tasks = query.data?.pages.flatMap((page) => page.tasks)
-  const due = whole ? tasks : tasks?.filter(({ expiration }) => expiration !== null)
-  const steady = useSteadyRows<Task, true>(due, whole ? WHOLE : MOST)
+  const due = tasks?.filter(({ expiration }) => expiration !== null)
+  const steady = useSteadyRows<Task, true>(due, MOST)
   return (
     <RailCard
-      title={formatMessage(whole ? messages.tasks : messages.tasksDue)}
+      title={formatMessage(messages.tasksDue)}
       query={query}
       all={counts && { count: counts.tasks, href: paths.tasks() }}
       empty={steady.rows.length === 0}

@@ -20,7 +20,6 @@ export const messages = defineMessages<{
   closeTask: { title: string }
   overdueSince: { day: string }
   waitsForNetwork: void
-  tasks: void
   tasksDue: void
   nextEvents: void
   allOf: { count: number }
@@ -31,9 +30,6 @@ export const messages = defineMessages<{
   saidMaybe: void
   saidNo: void
   onList: void
-  nothingWaits: void
-  nothingWaitsText: void
-  drafts: void
 }>({
   decisionSince: {
     id: 'mySpace.decisionSince',
@@ -125,11 +121,6 @@ export const messages = defineMessages<{
     defaultMessage: 'Waiting for the network',
     description: 'Below a task that was ticked without a network',
   },
-  tasks: {
-    id: 'mySpace.tasks',
-    defaultMessage: 'Tasks',
-    description: 'Heading of the tasks of the person',
-  },
   tasksDue: {
     id: 'mySpace.tasksDue',
     defaultMessage: 'Tasks due',
@@ -179,21 +170,6 @@ export const messages = defineMessages<{
     id: 'mySpace.onList',
     defaultMessage: 'You’re on the waiting list',
     description: 'Beside an event',
-  },
-  nothingWaits: {
-    id: 'mySpace.nothingWaits',
-    defaultMessage: 'You’re done for now',
-    description: 'Title where nothing waits',
-  },
-  nothingWaitsText: {
-    id: 'mySpace.nothingWaitsText',
-    defaultMessage: 'What needs you will appear here.',
-    description: 'Below that title',
-  },
-  drafts: {
-    id: 'mySpace.drafts',
-    defaultMessage: 'Drafts and scheduled',
-    description: 'Link: leads to posts that are not published',
   },
 })
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { UNDO_MS } from '@/features/held-acts'
 import { later } from '@/shared/delay'
 import { steadyRows } from '../model/steady-rows'
@@ -19,7 +19,7 @@ export type SteadyRows<Item extends Row, Done> = {
   resume: (id: string) => void
   /** For the element around the rows. */
   holders: {
-    ref: RefObject<HTMLUListElement | null>
+    ref: (element: HTMLElement | null) => void
     tabIndex: -1
     onPointerEnter: () => void
     onPointerLeave: () => void
@@ -37,7 +37,7 @@ export function useSteadyRows<Item extends Row, Done>(
   most: number,
   isHeld: (row: Item) => boolean = () => false,
 ): SteadyRows<Item, Done> {
-  const ref = useRef<HTMLUListElement>(null)
+  const ref = useRef<HTMLElement>(null)
   const timers = useRef(new Map<string, () => void>())
   const [rows, setRows] = useState<readonly Item[]>([])
   const [finished, setFinished] = useState<ReadonlyMap<string, Finished<Done>>>(new Map())
@@ -85,7 +85,9 @@ export function useSteadyRows<Item extends Row, Done>(
     isListed: (id) => listedIds.has(id),
     resume,
     holders: {
-      ref,
+      ref: (element) => {
+        ref.current = element
+      },
       tabIndex: -1,
       onPointerEnter: () => setOver(true),
       onPointerLeave: () => setOver(false),

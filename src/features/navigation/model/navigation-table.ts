@@ -51,7 +51,7 @@ export const navigationTable = [
     label: messages.mySpace,
     icon: LayersIcon,
     href: paths.mySpace(),
-    routes: ['my-space', 'my-space-tab', 'collections', 'collection'],
+    routes: ['my-space', 'my-space-assigned', 'my-space-monitored', 'my-space-tab', 'collections', 'collection'],
     section: 'main',
     inBottomMenu: true,
     count: { of: 'mySpace', label: messages.mySpaceWaiting },

@@ -21,14 +21,6 @@ export const Area: Story = {
   },
 }
 
-export const WithWhatWasAsked: Story = {
-  args: {
-    title: 'Search',
-    text: 'Posts, comments, pictures and documents that match your search will be listed here.',
-    note: 'You searched for “"press 2" -drift”.',
-  },
-}
-
 export const German: Story = {
   globals: { language: 'de' },
   args: {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Badge } from '@/design-system/Badge'
 import { ButtonLink } from '@/design-system/Button'
 import { Heading } from '@/design-system/Heading'
@@ -14,12 +13,10 @@ export type OpeningSoonPageProps = {
   title: string
   /** What will be there, in one sentence. */
   text: string
-  /** What the address already says: the words that were searched for. */
-  note?: ReactNode
 }
 
 /** Stands where a screen is going to be: says what will be there, and leads back. */
-export function OpeningSoonPage({ title, text, note }: OpeningSoonPageProps) {
+export function OpeningSoonPage({ title, text }: OpeningSoonPageProps) {
   const { formatMessage } = useIntl()
   return (
     <Page width="reading">
@@ -30,7 +27,6 @@ export function OpeningSoonPage({ title, text, note }: OpeningSoonPageProps) {
           {title}
         </Heading>
         <p className={styles.text}>{text}</p>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
         <ButtonLink href={paths.dashboard()} className={styles.back}>
           {formatMessage(messages.backHome)}
         </ButtonLink>

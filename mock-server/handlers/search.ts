@@ -1,0 +1,125 @@
+import type { Schemas } from '../schemas.ts'
+import { grouped, ranked, type Find, type Group, type Narrowing, type Rank, search } from '../search/search.ts'
+import { readQuery, wordCount } from '../search/terms.ts'
+import { countOf, facetsView, flatResult, groupResult, mostResults } from '../views/search.ts'
+import { falling, orderBy, orderNamed, paged, rising, sorted } from './lists.ts'
+import type { Call, PortalApp } from './portal-app.ts'
+import { allowed, invalid, refusals } from './refusals.ts'
+
+const longestQuery = 500
+const mostWords = 32
+
+/** A result in its list: a find alone, or a post with its finds. */
+type Placed = { key: string; at: number; rank: Rank; view: () => Schemas['SearchResult'] }
+
+const orders = {
+  best: orderBy<Placed>(
+    ({ key }) => key,
+    falling(({ rank }) => rank.words),
+    rising(({ rank }) => rank.tier),
+    falling(({ rank }) => rank.at),
+    rising(({ rank }) => rank.behind),
+  ),
+  newest: orderBy<Placed>(
+    ({ key }) => key,
+    falling(({ at }) => at),
+  ),
+}
+
+/** Searching what people wrote. */
+export function searchRoutes(app: PortalApp): void {
+  app.get('/internal/v2/communication/search', (call) => {
+    const { world, viewer } = call.var
+    const { data } = world
+    const reading = readWanted(call)
+    const { wanted, words, ignored } = reading
+    const narrowing = narrowingOf(call)
+    const order = orderNamed(call, orders, 'best')
+    const found = search(data, viewer, wanted, narrowing)
+    const by = { data, viewer, terms: [...wanted.some, ...wanted.every] }
+    const isFlat = narrowing.types.length === 1
+    const placed = isFlat
+      ? ranked(data, found.finds.map(asResult), viewer).map((one): Placed => ({
+          key: one.find.entry.key,
+          at: one.at,
+          rank: one.rank,
+          view: () => flatResult(by, one.find),
+        }))
+      : ranked(data, grouped(found.finds), viewer).map((one: Group & { rank: Rank }): Placed => ({
+          key: one.post.id,
+          at: one.at,
+          rank: one.rank,
+          view: () => groupResult(by, one),
+        }))
+    const reachable = sorted(placed, order).slice(0, mostResults)
+    const { page, nextPageToken } = paged(call, reachable, { list: 'search', order })
+    const { posts, comments, media, documents } = found.byType
+    return call.json<Schemas['SearchPage']>({
+      results: page.map(({ view }) => view()),
+      nextPageToken,
+      counts: {
+        all: countOf(posts + comments + media + documents),
+        posts: countOf(posts),
+        comments: countOf(comments),
+        media: countOf(media),
+        documents: countOf(documents),
+      },
+      postsCount: countOf(new Set(found.finds.map(({ post }) => post.id)).size),
+      facets: facetsView(by, found, narrowing),
+      reading: {
+        some: [...words.some],
+        exact: words.exact,
+        every: [...words.every],
+        none: [...words.none],
+        ignored,
+      },
+    })
+  })
+}
+
+const asResult = (find: Find) => ({ find, post: find.post, words: find.words, tier: find.tier, at: find.entry.at })
+
+/** The query, read; refuses one that says nothing or too much. */
+function readWanted(call: Call) {
+  const query = call.req.query('q') ?? ''
+  allowed([...query].length <= longestQuery, refusals.queryTooLong)
+  const reading = readQuery(query)
+  const count = wordCount(reading)
+  allowed(count > 0, refusals.queryEmpty)
+  allowed(count <= mostWords, refusals.tooManyWords)
+  return reading
+}
+
+function narrowingOf(call: Call): Narrowing {
+  const several = (name: string) => call.req.queries(name) ?? []
+  return {
+    types: [...new Set(several('types'))],
+    in: several('in'),
+    by: several('by'),
+    state: several('state'),
+    has: several('has'),
+    tag: several('tag'),
+    lang: several('lang'),
+    from: dayNamed(call, 'from'),
+    to: dayNamed(call, 'to'),
+    archive: archiveNamed(call),
+  }
+}
+
+/** The day that a parameter names; empty for none. */
+function dayNamed(call: Call, name: 'from' | 'to'): string {
+  const day = call.req.query(name) ?? ''
+  if (day === '' || isDay(day)) return day
+  throw invalid(`/query/${name}`, 'format', 'must be a day of the calendar')
+}
+
+function isDay(text: string): boolean {
+  const moment = Date.parse(`${text}T00:00Z`)
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
+}
+
+function archiveNamed(call: Call): Narrowing['archive'] {
+  const wanted = call.req.query('archive') ?? 'with'
+  if (wanted === 'with' || wanted === 'without' || wanted === 'only') return wanted
+  throw invalid('/query/archive', 'enum', 'must be with, without or only')
+}

@@ -1,0 +1,105 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { type ReactNode, Suspense } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Page } from '@/design-system/Page'
+import { Tabs } from '@/design-system/Tabs'
+import { navigationQueries } from '@/features/navigation'
+import { feedNews } from '@/features/posts'
+import { ScopedTasks, taskQueries } from '@/features/tasks'
+import { useIntl } from '@/shared/i18n'
+import { loadable } from '@/shared/loadable'
+import { paths } from '@/shared/routes'
+import { spaceQueries } from '../api/space-queries'
+import { type SpaceTab, spaceTabs } from '../model/space-address'
+import { $takenOut } from '../model/taken-out'
+import { ListSkeleton } from './ListSkeleton'
+import { messages } from './messages'
+import { useUnreadMentions } from './use-unread-mentions'
+
+const WorkflowsTab = loadable(() => import('./WorkflowsTab')).component('WorkflowsTab')
+const MentionsTab = loadable(() => import('./MentionsTab')).component('MentionsTab')
+const FavouritesTab = loadable(() => import('./FavouritesTab')).component('FavouritesTab')
+
+const names = {
+  workflows: messages.workflows,
+  drafts: messages.drafts,
+  mentions: messages.mentions,
+  favourites: messages.favourites,
+  'assigned-tasks': messages.assignedTasks,
+  'monitor-tasks': messages.monitorTasks,
+}
+
+export type MySpaceViewProps = {
+  title: ReactNode
+  tab: SpaceTab
+  /** What the person has written and not published. */
+  drafts: ReactNode
+}
+
+/** What waits for the person and what is theirs, in six parts; what they can do, they do in its row. */
+export function MySpaceView({ title, tab, drafts }: MySpaceViewProps) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const { data: counts } = useQuery(navigationQueries.counts())
+  const { module: news } = feedNews.useModule()
+  const numbers = useNumbers()
+  return (
+    <Page width="wide" title={title} lead={counts && news && <news.WaitingSummary {...counts} />}>
+      <Tabs
+        label={formatMessage(messages.parts)}
+        activation="manual"
+        items={spaceTabs.map((value) => ({ value, label: formatMessage(names[value]), count: numbers[value] }))}
+        value={tab}
+        onValueChange={(value) => {
+          if (value !== tab) void navigate(pathOf(value), { preventScrollReset: true })
+        }}
+      >
+        <Suspense fallback={<ListSkeleton />}>{partOf(tab, drafts)}</Suspense>
+      </Tabs>
+    </Page>
+  )
+}
+
+function partOf(tab: SpaceTab, drafts: ReactNode): ReactNode {
+  switch (tab) {
+    case 'workflows':
+      return <WorkflowsTab />
+    case 'drafts':
+      return drafts
+    case 'mentions':
+      return <MentionsTab />
+    case 'favourites':
+      return <FavouritesTab />
+    case 'assigned-tasks':
+      return <ScopedTasks key={tab} scope="assigned" />
+    case 'monitor-tasks':
+      return <ScopedTasks key={tab} scope="monitored" />
+  }
+}
+
+/** The address of a part. */
+function pathOf(tab: SpaceTab): string {
+  if (tab === 'assigned-tasks') return paths.mySpaceAssigned()
+  if (tab === 'monitor-tasks') return paths.mySpaceMonitored()
+  return paths.mySpaceTab(tab)
+}
+
+/** How many things each part has to show, as the menu and the lists count them. */
+function useNumbers(): Record<SpaceTab, number | undefined> {
+  const { timeZone } = useIntl()
+  const { data: counts } = useQuery(navigationQueries.counts())
+  const { data: kept } = useInfiniteQuery(spaceQueries.favourites({}))
+  const { data: monitored } = useInfiniteQuery(taskQueries.list({ scope: 'monitored' }, timeZone))
+  const taken = useUnit($takenOut)
+  const waiting = counts?.waiting
+  const total = kept?.pages.at(-1)?.totalCount
+  return {
+    workflows: waiting && waiting.decision + waiting.acknowledgement + waiting.invitation,
+    drafts: counts?.drafts,
+    mentions: useUnreadMentions(),
+    favourites: total === undefined ? undefined : total - taken.size,
+    'assigned-tasks': counts?.tasks,
+    'monitor-tasks': monitored?.pages.at(-1)?.counts.open,
+  }
+}

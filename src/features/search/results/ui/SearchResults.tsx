@@ -1,0 +1,257 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isApiError, type Schemas } from '@/api'
+import { Button } from '@/design-system/Button'
+import { Icon, SlidersHorizontalIcon } from '@/design-system/icons'
+import { Page } from '@/design-system/Page'
+import { Select } from '@/design-system/Select'
+import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
+import { Tabs } from '@/design-system/Tabs'
+import { Text } from '@/design-system/Text'
+import { VisuallyHidden } from '@/design-system/VisuallyHidden'
+import { QueryView } from '@/features/query-view'
+import { retryMessages } from '@/features/retry'
+import { useCurrentUser } from '@/features/session'
+import { useAddressState } from '@/shared/address-state'
+import { useIntl } from '@/shared/i18n'
+import { searchQueries } from '../api/search-queries'
+import { messages } from '../messages'
+import {
+  type FacetName,
+  filterCount,
+  queryOf,
+  type SearchAddress,
+  searchTypes,
+  tabOf,
+  typesIn,
+  unfiltered,
+} from '../model/address'
+import { rememberSearch } from '../model/recent'
+import { ChosenFilters } from './ChosenFilters'
+import { FilterSheet } from './FilterSheet'
+import { Filters } from './Filters'
+import { ResultList } from './ResultList'
+import styles from './Results.module.css'
+import { useLast } from './use-last'
+import { useReading } from './use-reading'
+
+const sorts = ['best', 'newest'] as const
+
+export type SearchResultsProps = {
+  query: string
+  /** Names the search; equal words sent anew have another one. */
+  filter: string
+}
+
+/** What was found, by kind, and what narrows it. */
+export function SearchResults({ query, filter }: SearchResultsProps) {
+  const { formatMessage } = useIntl()
+  const { id: userId } = useCurrentUser()
+  const [address, change] = useAddressState('search')
+  const [isFiltering, setFiltering] = useState(false)
+  const options = searchQueries.results(queryOf(query, address), filter)
+  const list = useInfiniteQuery(options)
+  const data = useLast(list.data)
+  const [first] = data?.pages ?? []
+  const isOld = list.data === undefined || list.isPlaceholderData
+  const title = useTitle(first, address)
+  const reading = useReading(first?.reading)
+  useStartAgain(list, options.queryKey)
+  useSelectedThatExist(isOld ? undefined : first, address, change)
+
+  const isFound = list.isSuccess && !list.isPlaceholderData
+  useEffect(() => {
+    if (isFound) rememberSearch(userId, query)
+  }, [isFound, userId, query])
+
+  const tab = tabOf(address.types)
+  const count = filterCount(address)
+  const filters = first && <Filters facets={first.facets} address={address} onChange={change} />
+  const tabs = { all: messages.all, ...words }
+
+  return (
+    <Page
+      title={title ?? formatMessage(messages.searching)}
+      lead={reading}
+      actions={
+        <Select
+          label={formatMessage(messages.sort)}
+          labelHidden
+          value={address.sort}
+          options={sorts.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+          onValueChange={(value) => change({ sort: sorts.find((sort) => sort === value) ?? 'best' })}
+        />
+      }
+      rail={filters ?? null}
+      railLabel={formatMessage(messages.filters)}
+      railNarrow="hide"
+    >
+      <VisuallyHidden role="status">{isOld ? '' : title}</VisuallyHidden>
+      <div className={styles.tools}>
+        <Button
+          className={styles.filtersButton}
+          icon={<Icon of={SlidersHorizontalIcon} size="sm" />}
+          aria-haspopup="dialog"
+          aria-expanded={isFiltering}
+          disabled={!filters}
+          onClick={() => setFiltering(true)}
+        >
+          {count === 0 ? formatMessage(messages.filters) : formatMessage(messages.filtersSet, { count })}
+        </Button>
+        <ChosenFilters facets={first?.facets ?? []} address={address} onChange={change} />
+      </div>
+      {isFiltering && filters && (
+        <FilterSheet
+          count={first?.counts[tab].value ?? 0}
+          onClear={count > 0 ? () => change(unfiltered) : undefined}
+          onClose={() => setFiltering(false)}
+        >
+          {filters}
+        </FilterSheet>
+      )}
+      <Tabs
+        label={formatMessage(messages.types)}
+        activation="manual"
+        items={(['all', ...searchTypes] as const).map((value) => ({
+          value,
+          label: formatMessage(tabs[value]),
+          count: first?.counts[value].value,
+          countLabel: first?.counts[value].atLeast
+            ? formatMessage(messages.countAtLeast, { count: first.counts[value].value })
+            : undefined,
+        }))}
+        value={tab}
+        onValueChange={(value) => change({ types: value === 'all' ? '' : value })}
+      >
+        <QueryView
+          query={{
+            data,
+            error: list.error,
+            errorUpdateCount: list.errorUpdateCount,
+            isFetching: list.isFetching,
+            isFetchNextPageError: list.isFetchNextPageError,
+            refetch: list.refetch,
+          }}
+          skeleton={<ResultsSkeleton label={formatMessage(messages.loading)} />}
+          words={{ failed: messages.failed }}
+          empty={{
+            when: ({ pages }) => pages[0]?.results.length === 0,
+            title:
+              tab === 'all' || first?.counts.all.value === 0
+                ? formatMessage(messages.nothingFound)
+                : formatMessage(messages.nothingOfType, { type: formatMessage(words[tab]) }),
+            ...(first?.counts.all.value === 0 && { description: formatMessage(messages.nothingFoundText) }),
+            action: <WayOut tab={tab} all={first?.counts.all.value ?? 0} count={count} onChange={change} />,
+          }}
+        >
+          {({ pages }) => (
+            <div className={isOld ? styles.old : undefined} aria-busy={isOld && list.isFetching}>
+              <ResultList results={pages.flatMap(({ results }) => results)} type={tab} />
+              {list.hasNextPage && (
+                <Text as="div">
+                  <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                    {formatMessage(list.isFetchNextPageError ? retryMessages.tryAgain : messages.showMore)}
+                  </Button>
+                </Text>
+              )}
+            </div>
+          )}
+        </QueryView>
+      </Tabs>
+    </Page>
+  )
+}
+
+const words = {
+  posts: messages.posts,
+  comments: messages.comments,
+  media: messages.media,
+  documents: messages.documents,
+}
+
+type WayOutProps = {
+  tab: SearchAddress['types']
+  all: number
+  count: number
+  onChange: (change: Partial<SearchAddress>) => void
+}
+
+/** What can be done where nothing was found. */
+function WayOut({ tab, all, count, onChange }: WayOutProps) {
+  const { formatMessage } = useIntl()
+  if (tab !== 'all' && all > 0)
+    return <Button onClick={() => onChange({ types: '' })}>{formatMessage(messages.showAll)}</Button>
+  if (count === 0) return null
+  return <Button onClick={() => onChange(unfiltered)}>{formatMessage(messages.clearAll)}</Button>
+}
+
+/** How much was found of what the address asks for. */
+function useTitle(page: Schemas['SearchPage'] | undefined, { types }: SearchAddress): string | undefined {
+  const { formatMessage } = useIntl()
+  if (!page) return undefined
+  const kinds = typesIn(types)
+  const counts = (kinds.length === 0 ? searchTypes : kinds).map((kind) => page.counts[kind])
+  const count = kinds.length === 0 ? page.counts.all : sumOf(counts)
+  const posts = page.postsCount.value
+  return formatMessage(count.atLeast ? messages.foundMany : messages.found, { count: count.value, posts })
+}
+
+function sumOf(counts: readonly Schemas['SearchCount'][]): Schemas['SearchCount'] {
+  return {
+    value: counts.reduce((sum, { value }) => sum + value, 0),
+    atLeast: counts.some(({ atLeast }) => atLeast),
+  }
+}
+
+type List = { isFetchNextPageError: boolean; error: Error | null }
+
+/** A place in the list that the server no longer knows: the list begins at its top. */
+function useStartAgain({ isFetchNextPageError, error }: List, queryKey: readonly unknown[]): void {
+  const queryClient = useQueryClient()
+  const startAgain = useEffectEvent(() => {
+    void queryClient.resetQueries({ queryKey, exact: true })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  const isUnknown = isFetchNextPageError && isApiError(error) && error.code === 'page-token-unknown'
+  useEffect(() => {
+    if (isUnknown) startAgain()
+  }, [isUnknown])
+}
+
+const named = ['in', 'by', 'state', 'tag'] as const
+
+/** What the server does not know goes from the address. */
+function useSelectedThatExist(
+  page: Schemas['SearchPage'] | undefined,
+  address: SearchAddress,
+  onChange: (change: Partial<SearchAddress>, options: { replace: boolean }) => void,
+): void {
+  const gone = page
+    ? named.flatMap((name) => {
+        const known = page.facets.find((facet) => facet.name === name)?.values.map(({ id }) => id) ?? []
+        const left = address[name].filter((id) => known.includes(id))
+        return left.length === address[name].length ? [] : [[name, left] as const]
+      })
+    : []
+  const key = JSON.stringify(gone)
+  const kept: Partial<Record<FacetName, readonly string[]>> = Object.fromEntries(gone)
+  const drop = useEffectEvent(() => onChange(kept, { replace: true }))
+  useEffect(() => {
+    if (key !== '[]') drop()
+  }, [key])
+}
+
+/** Results that are still to come. */
+function ResultsSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className={styles.result}>
+          <Skeleton length="half" />
+          <Skeleton length="long" />
+          <Skeleton length="long" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

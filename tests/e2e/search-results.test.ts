@@ -1,0 +1,60 @@
+import { expect, test } from '../support/portal.ts'
+
+test('a figure in a file is found by words, opened, and left again to the same list; others find nothing of a closed community', async ({
+  page,
+  openBrowser,
+  signIn,
+}) => {
+  await signIn()
+  const main = page.getByRole('main')
+  const field = page.getByRole('searchbox', { name: 'Search', exact: true })
+  const found = page.getByRole('heading', { level: 1, name: /^\d+ results? in \d+ posts?$/ })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/communication/search?')) asked.push(request.url())
+  })
+
+  await test.step('words, a tab and a filter narrow it, all in the address', async () => {
+    await page.goto('./')
+    await field.fill('torque bracket -drill')
+    await field.press('Enter')
+    await expect(found).toBeVisible()
+    await expect(main.getByText('Read as torque or bracket, without drill')).toBeVisible()
+    await page.getByRole('tab', { name: /^Documents/ }).click()
+    await expect(page).toHaveURL(/types=documents/)
+    await page.getByRole('checkbox', { name: /^Quality and safety/ }).click()
+    await expect(page).toHaveURL(/in=quality-and-safety/)
+    await expect(page.getByRole('checkbox', { name: /^Quality and safety/ })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Remove filter: Quality and safety' })).toBeVisible()
+  })
+
+  const report = main.getByRole('link', { name: 'report-line4.pdf', exact: true })
+  await test.step('the file opens from its hit, and Back shows the same list without asking again', async () => {
+    await expect(main.locator('mark').filter({ hasText: 'torque' }).first()).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Open page 3 of report-line4.pdf' })).toHaveAttribute(
+      'href',
+      /#page=3$/,
+    )
+    const before = asked.length
+    await report.click()
+    await expect(page).toHaveURL(/\/post\/p-1042/)
+    await expect(page.getByRole('dialog')).toContainText('report-line4.pdf')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goBack()
+    await expect(report).toBeFocused()
+    await expect(page.getByRole('checkbox', { name: /^Quality and safety/ })).toBeChecked()
+    expect(asked).toHaveLength(before)
+  })
+
+  await test.step('who may read the board finds its paper, others find nothing of it', async () => {
+    await field.fill('basilisk')
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    const other = await openBrowser()
+    await signIn('elena.papadaki', other)
+    const board = await other.newPage()
+    await board.goto('./search-v2?q=basilisk&filter=f-1')
+    await expect(board.getByRole('link', { name: 'press-hall-two.pdf', exact: true })).toBeVisible()
+  })
+})
