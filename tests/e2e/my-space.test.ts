@@ -20,16 +20,16 @@ test('each part of My space acts in place, and every number follows', async ({ p
   await page.goto('./my-space')
   await expect(page).toHaveURL(/\/my-space\/workflows$/)
   await expect(page.getByText(/^12 things/)).toBeVisible()
-  for (const name of ['Workflows6', 'Drafts and scheduled7', 'Mentions2', 'Favourites14', 'Assigned tasks5'])
+  for (const name of ['Workflows 6', 'Drafts and scheduled 7', 'Mentions 2', 'Favourites 14', 'Assigned tasks 5'])
     await expect(tab(page, name)).toBeVisible()
 
   await test.step('a decision in its row, taken back', async () => {
     const row = page.getByRole('listitem').filter({ hasText: 'The week in figures: lines 1 to 4' })
     await row.getByRole('button', { name: /^Submit for review/ }).click()
     await expect(row.getByText('Moved to In review')).toBeVisible()
-    await expect(tab(page, 'Workflows5')).toBeVisible()
+    await expect(tab(page, 'Workflows 5')).toBeVisible()
     await row.getByRole('button', { name: 'Undo' }).click()
-    await expect(tab(page, 'Workflows6')).toBeVisible()
+    await expect(tab(page, 'Workflows 6')).toBeVisible()
   })
 
   await test.step('a mention that another person makes arrives, and all are marked as read', async () => {
@@ -41,11 +41,11 @@ test('each part of My space acts in place, and every number follows', async ({ p
     await colleague.goto('./')
     await mention(colleague, 'is the gap measured?')
     await expect(page.getByText('is the gap measured?')).toBeVisible()
-    await expect(tab(page, 'Mentions3')).toBeVisible()
+    await expect(tab(page, 'Mentions 3')).toBeVisible()
     await page.getByRole('button', { name: 'Mark all as read' }).click()
-    await expect(tab(page, 'Mentions0')).toBeVisible()
+    await expect(tab(page, 'Mentions 0')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(tab(page, 'Mentions3')).toBeVisible()
+    await expect(tab(page, 'Mentions 3')).toBeVisible()
   })
 
   await test.step('a mention opens at its comment, and is read', async () => {
@@ -56,13 +56,13 @@ test('each part of My space acts in place, and every number follows', async ({ p
       .click()
     await expect(page).toHaveURL(/commentId=/)
     await page.goto('./my-space/mentions')
-    await expect(tab(page, 'Mentions2')).toBeVisible()
+    await expect(tab(page, 'Mentions 2')).toBeVisible()
   })
 
   await test.step('a favourite that was removed is taken out', async () => {
     await tab(page, 'Favourites').click()
     await page.getByRole('button', { name: 'Remove from favourites: This post is no longer available' }).click()
-    await expect(tab(page, 'Favourites13')).toBeVisible()
+    await expect(tab(page, 'Favourites 13')).toBeVisible()
   })
 
   await test.step('the tasks are those of /tasks, and one opens over the list', async () => {
