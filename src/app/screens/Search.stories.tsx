@@ -32,6 +32,7 @@ export const Results: Story = {
 /** A filter narrows, says so in a chip and gives way to its removal, which keeps the focus near. */
 export const Filtered: Story = {
   tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('checkbox', { name: /^Quality and safety/ })
     await userEvent.click(box)
@@ -118,7 +119,9 @@ export const Phone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' }, language: 'de' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }))
+    const filters = await canvas.findByRole('button', { name: 'Filter' })
+    await waitFor(() => expect(filters).toBeEnabled())
+    await userEvent.click(filters)
     await screen.findByRole('dialog', { name: 'Filter' })
   },
 }
