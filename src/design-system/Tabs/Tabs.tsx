@@ -47,7 +47,7 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  useShownTab(list, value)
+  useShownTab(list, value, items.filter(({ count }) => count !== undefined).length)
   const overflow = useOverflow(list)
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -117,8 +117,8 @@ export function targetOfKey(key: string, index: number, length: number, rightToL
   return null
 }
 
-/** Keeps the chosen tab in view in a row that scrolls, without moving the page. */
-function useShownTab(list: RefObject<HTMLElement | null>, value: string) {
+/** Keeps the chosen tab in view in a row that scrolls, without moving the page; also when counts come and widen it. */
+function useShownTab(list: RefObject<HTMLElement | null>, value: string, counts: number) {
   useEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]')
@@ -128,5 +128,5 @@ function useShownTab(list: RefObject<HTMLElement | null>, value: string) {
     const margin = 32
     if (inner.left < outer.left) row.scrollBy({ left: inner.left - outer.left - margin })
     else if (inner.right > outer.right) row.scrollBy({ left: inner.right - outer.right + margin })
-  }, [list, value])
+  }, [list, value, counts])
 }
