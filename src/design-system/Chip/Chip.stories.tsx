@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { Icon, ImageIcon, PaperclipIcon } from '../icons'
 import { Stack } from '../Stack'
 import { Chip } from './Chip'
-import { FilterChip } from './FilterChip'
-import { RemovableChip } from './RemovableChip'
+import { FilterChip, RemovableChip } from '../ChoiceChip'
 import type { ComponentGuide } from '../guide'
 
 const guide: ComponentGuide = {

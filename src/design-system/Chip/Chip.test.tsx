@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Chip } from './Chip'
-import { FilterChip } from './FilterChip'
-import { RemovableChip } from './RemovableChip'
+import { FilterChip, RemovableChip } from '../ChoiceChip'
 
 it('is a link when it has an address, and plain words otherwise', () => {
   render(

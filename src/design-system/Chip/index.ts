@@ -1,3 +1,1 @@
 export { Chip, type ChipProps } from './Chip'
-export { FilterChip, type FilterChipProps } from './FilterChip'
-export { RemovableChip, type RemovableChipProps } from './RemovableChip'

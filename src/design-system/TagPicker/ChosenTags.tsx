@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react'
-import { RemovableChip } from '../Chip'
+import { RemovableChip } from '../ChoiceChip'
 import type { ComboBoxOption } from '../ComboBox'
 import { useRovingFocus } from '../Toolbar'
 import styles from './TagPicker.module.css'

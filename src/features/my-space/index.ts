@@ -9,7 +9,5 @@ export const dashboardRail = loadable(async () => {
   return rail
 })
 
-export { spaceTabOf } from './model/space-address'
-
 /** What waits for the person and what is theirs; a screen of its own, loaded when it is opened. */
 export const MySpaceView = loadable(() => import('./space/MySpaceView')).component('MySpaceView')

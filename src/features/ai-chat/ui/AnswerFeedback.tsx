@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/design-system/Button'
-import { FilterChip } from '@/design-system/Chip'
+import { FilterChip } from '@/design-system/ChoiceChip'
 import { Heading } from '@/design-system/Heading'
 import { TextArea } from '@/design-system/TextArea'
 import { useIntl } from '@/shared/i18n'

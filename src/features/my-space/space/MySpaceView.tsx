@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type ReactNode, Suspense } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { Page } from '@/design-system/Page'
 import { Tabs } from '@/design-system/Tabs'
 import { navigationQueries } from '@/features/navigation'
@@ -11,7 +11,7 @@ import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import { paths } from '@/shared/routes'
 import { spaceQueries } from '../api/space-queries'
-import { type SpaceTab, spaceTabs } from '../model/space-address'
+import { type SpaceTab, spaceTabOf, spaceTabs } from '../model/space-address'
 import { $takenOut } from '../model/taken-out'
 import { ListSkeleton } from './ListSkeleton'
 import { messages } from './messages'
@@ -32,13 +32,20 @@ const names = {
 
 export type MySpaceViewProps = {
   title: ReactNode
-  tab: SpaceTab
+  /** The part in the address; of another name, or none, it leads to the first. */
+  segment: string | undefined
   /** What the person has written and not published. */
   drafts: ReactNode
 }
 
 /** What waits for the person and what is theirs, in six parts; what they can do, they do in its row. */
-export function MySpaceView({ title, tab, drafts }: MySpaceViewProps) {
+export function MySpaceView({ segment, ...rest }: MySpaceViewProps) {
+  const tab = spaceTabOf(segment)
+  if (tab === null) return <Navigate replace to={paths.mySpaceTab('workflows')} />
+  return <SpaceOf {...rest} tab={tab} />
+}
+
+function SpaceOf({ title, tab, drafts }: Omit<MySpaceViewProps, 'segment'> & { tab: SpaceTab }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const { data: counts } = useQuery(navigationQueries.counts())

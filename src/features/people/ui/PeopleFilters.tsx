@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react'
 import type { Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
-import { RemovableChip } from '@/design-system/Chip'
+import { RemovableChip } from '@/design-system/ChoiceChip'
 import { ChevronDownIcon, Icon, SlidersHorizontalIcon } from '@/design-system/icons'
 import { useIsSmall } from '@/design-system/tokens'
 import type { ReadQuery } from '@/features/query-view'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, XIcon } from '../icons'
-import styles from './Chip.module.css'
+import styles from '../Chip/Chip.module.css'
 
 export type RemovableChipProps = ComponentProps<'span'> & {
   /** Names the button, with what it removes: "Remove report-line4.pdf". */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { CheckIcon, Icon } from '../icons'
-import styles from './Chip.module.css'
+import styles from '../Chip/Chip.module.css'
 
 export type FilterChipProps = Omit<ComponentProps<'button'>, 'value'> & {
   pressed: boolean
