@@ -108,7 +108,7 @@ for (const width of [390, 1440]) {
         await loaded
         await expect(page.getByRole('heading', { level: 1, name: /risultati in/ })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', /^it/)
-        await expectShortcutsReady(page)
+        await expectShortcutsReady(page, 'it')
       })
 
       await test.step('the way out', async () => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { people } from './people.ts'
+import { type Language, sentenceOf } from './words.ts'
 
 /** Opens the user menu. */
 export async function openUserMenu(page: Page, fullName: string = people.employee.fullName): Promise<Locator> {
@@ -36,11 +37,11 @@ export async function expectTip(page: Page, words: string): Promise<void> {
 }
 
 /** The place where tips appear. It is there as soon as the page can show one. */
-export function tipsOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'Messages of the portal' })
+export function tipsOf(page: Page, language: Language = 'en'): Locator {
+  return page.getByRole('region', { name: sentenceOf(language, 'tips.region') })
 }
 
 /** Waits until the shortcuts of the page work: they come with what lies over it, once the first screen stands. */
-export async function expectShortcutsReady(page: Page): Promise<void> {
-  await expect(tipsOf(page)).toBeAttached()
+export async function expectShortcutsReady(page: Page, language: Language = 'en'): Promise<void> {
+  await expect(tipsOf(page, language)).toBeAttached()
 }
