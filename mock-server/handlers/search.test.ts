@@ -210,6 +210,41 @@ describe('what a person may not read', () => {
   })
 })
 
+describe('what the first page of all types tells beside its results', () => {
+  it('is the best pictures, each alone with its post', async () => {
+    const page = await search('press')
+    const media = await search('press', { types: 'media' })
+    expect(page.media).toEqual(media.results.slice(0, 4))
+    expect(media.media).toBeUndefined()
+  })
+
+  it('is up to three communities whose name holds the words, and none where one community is searched', async () => {
+    const names = async (q: string, more = {}) => (await search(q, more)).communities?.map(({ name }) => name)
+    expect(await names('torino')).toEqual(['Stabilimento Torino', 'Schichtleitung Torino'])
+    expect(await names('torino -stab')).toEqual(['Schichtleitung Torino'])
+    expect(await names('a of +zeppelin')).toEqual([])
+    expect(await names('torino', { in: 'plant-torino' })).toBeUndefined()
+  })
+
+  it('names no unlisted community to those outside', async () => {
+    for (const account of accounts) {
+      const visitor = await giulia.another(account)
+      const person = visitor.world.data.people.get(account.replace('.', '-'))
+      const board = [...visitor.world.data.communities.values()].find(({ unlisted }) => unlisted)
+      const found = (await search(board?.name ?? '', {}, visitor)).communities?.map(({ id }) => id)
+      expect(found?.includes(board?.id ?? '')).toBe(person !== undefined && mayRead(board, person))
+    }
+  })
+})
+
+it('tells all values of a filter on demand', async () => {
+  const page = await search('the der il')
+  const facet = page.facets.find(({ name }) => name === 'by')
+  const whole = (await search('the der il', { whole: 'by' })).facets.find(({ name }) => name === 'by')
+  expect(facet?.moreCount).toBeGreaterThan(0)
+  expect([whole?.values.length, whole?.moreCount]).toEqual([(facet?.values.length ?? 0) + (facet?.moreCount ?? 0), 0])
+})
+
 it('answers in a large world within the time of a keystroke', { timeout: 60_000 }, async () => {
   const visitor = await Visitor.signedIn('giulia.riva', 'crowded')
   await search('press', {}, visitor)

@@ -1204,6 +1204,66 @@ const foundExample: Answer<'searchContent', 200> = {
     },
   ],
   reading: { some: ['press', 'sensor'], exact: '', every: [], none: ['drill'], ignored: [] },
+  media: [
+    {
+      name: {
+        text: 'The press hall of line 4 in the early morning, the second press standing open',
+        matches: [{ start: 4, length: 5 }, { start: 58, length: 5 }],
+      },
+      snippets: [],
+      matchedIn: ['text'],
+      comment: null,
+      media: {
+        picture: {
+          id: 'p-1042-image-1',
+          url: './api/files/pictures/press-hall/p-1042-1.svg',
+          width: 1200,
+          height: 800,
+          alternativeText: 'The press hall of line 4 in the early morning, the second press standing open',
+        },
+        attachment: null,
+      },
+      document: null,
+      type: 'media',
+      id: 'p-1042-image-1',
+      post: {
+        id: 'p-1042',
+        number: 1042,
+        title: { text: 'Line 4 stop on Tuesday: what we found, and what changes', matches: [] },
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+        author: {
+          id: 'marco-bianchi',
+          fullName: 'Marco Bianchi',
+          firstName: 'Marco',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+        publishedAt: '2026-11-20T09:12:00.000Z',
+        workflowState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+        archived: false,
+        replacedBy: null,
+        read: false,
+      },
+      inside: [],
+      insideCount: 0,
+    },
+  ],
+  communities: [
+    {
+      id: 'altes-presswerk',
+      name: 'Altes Presswerk',
+      color: 'slate',
+      description: null,
+      membersCount: 8,
+      postsCount: 3,
+      unreadPostsCount: 0,
+      hashtagsEnabled: true,
+      membership: 'none',
+      catalogId: null,
+      canRead: true,
+    },
+  ],
 }
 const mentionsExample: Answer<'listMentions', 200> = {
   mentions: [

@@ -4709,7 +4709,7 @@ export interface components {
         SearchFacet: {
             /** @description The parameter that it sets. */
             name: string;
-            /** @description What is chosen, and the most frequent, ten in all as far as no more are chosen. */
+            /** @description What is chosen, and the most frequent, ten in all as far as no more are chosen; of a filter that `whole` names up to 200. */
             values: components["schemas"]["SearchFacetValue"][];
             /** @description How many values are left out. */
             moreCount: number;
@@ -4734,6 +4734,10 @@ export interface components {
             postsCount: components["schemas"]["SearchCount"];
             facets: components["schemas"]["SearchFacet"][];
             reading: components["schemas"]["SearchReading"];
+            /** @description The best of the pictures and films, for a row among the results. On the first page of all types alone; the results hold them too, each in its post. */
+            media?: components["schemas"]["SearchResult"][];
+            /** @description Communities whose name holds the words, of those that the person may know of. On the first page of all types alone, and only where `in` narrows to none. */
+            communities?: components["schemas"]["Community"][];
         };
         MentionedGroup: {
             id: components["schemas"]["Id"];
@@ -8802,6 +8806,13 @@ export interface operations {
                 archive?: "with" | "without" | "only";
                 /** @description The best match first (most of the words, then title before text before file, then newer; a replaced post behind its replacement), or the newest. */
                 sort?: "best" | "newest";
+                /**
+                 * @description Of these filters all values are told, as far as 200; repeated, of each of them.
+                 * @example [
+                 *       "by"
+                 *     ]
+                 */
+                whole?: string[];
                 /** @description How many entries the answer may hold at most. */
                 pageSize?: components["parameters"]["PageSize-2"];
                 /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */

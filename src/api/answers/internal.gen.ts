@@ -1952,6 +1952,8 @@ export const definitions: Definitions = {
       postsCount: { $ref: 'SearchCount' },
       facets: { type: 'array', items: { $ref: 'SearchFacet' } },
       reading: { $ref: 'SearchReading' },
+      media: { type: 'array', maxItems: 4, items: { $ref: 'SearchResult' } },
+      communities: { type: 'array', maxItems: 3, items: { $ref: 'Community' } },
     },
   },
   SearchReading: {
