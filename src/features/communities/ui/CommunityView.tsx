@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { concernsThePage, type Schemas } from '@/api'
 import { Page } from '@/design-system/Page'
@@ -41,10 +41,12 @@ export type CommunityViewProps = {
   tab: string | undefined
   /** Id of the input that searches in it. */
   searchId?: string
+  /** What was found in it; stands in place of its parts. */
+  results?: ReactNode
 }
 
 /** A community: what it is, how the person stands to it, and its parts; of a closed one only what leads to joining. */
-export function CommunityView({ communityId, tab: segment, searchId }: CommunityViewProps) {
+export function CommunityView({ communityId, tab: segment, searchId, results }: CommunityViewProps) {
   const { formatMessage, formatName } = useIntl()
   const query = useQuery({ ...queries.detail(communityId), throwOnError: concernsThePage })
   useOwnTitle(query.data && formatName(query.data.name))
@@ -65,7 +67,11 @@ export function CommunityView({ communityId, tab: segment, searchId }: Community
             ) : (
               <>
                 <CommunitySearch communityId={communityId} inputId={searchId} />
-                <CommunityTabs community={community} segment={segment} />
+                {results === undefined ? (
+                  <CommunityTabs community={community} segment={segment} />
+                ) : (
+                  <Suspense fallback={<CommunitiesSkeleton label={formatMessage(messages.loading)} />}>{results}</Suspense>
+                )}
               </>
             )}
           </>

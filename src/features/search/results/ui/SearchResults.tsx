@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { clsx } from 'clsx'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { isApiError, type Schemas } from '@/api'
-import { Button } from '@/design-system/Button'
+import { Button, ButtonLink } from '@/design-system/Button'
 import { Icon, SlidersHorizontalIcon } from '@/design-system/icons'
-import { Page } from '@/design-system/Page'
 import { Select } from '@/design-system/Select'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { Tabs } from '@/design-system/Tabs'
@@ -14,6 +15,7 @@ import { retryMessages } from '@/features/retry'
 import { useCurrentUser } from '@/features/session'
 import { useAddressState } from '@/shared/address-state'
 import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/routes'
 import { searchQueries } from '../api/search-queries'
 import { messages } from '../messages'
 import {
@@ -30,8 +32,10 @@ import { rememberSearch } from '../model/recent'
 import { ChosenFilters } from './ChosenFilters'
 import { FilterSheet } from './FilterSheet'
 import { Filters } from './Filters'
+import { FoundCommunities } from './FoundCommunities'
 import { ResultList } from './ResultList'
 import styles from './Results.module.css'
+import { ResultsFrame } from './ResultsFrame'
 import { useLast } from './use-last'
 import { useReading } from './use-reading'
 
@@ -41,15 +45,20 @@ export type SearchResultsProps = {
   query: string
   /** Names the search; equal words sent anew have another one. */
   filter: string
+  /** Only what stands in this community is searched, below its head. */
+  communityId: string | undefined
 }
 
 /** What was found, by kind, and what narrows it. */
-export function SearchResults({ query, filter }: SearchResultsProps) {
+export function SearchResults({ query, filter, communityId }: SearchResultsProps) {
   const { formatMessage } = useIntl()
   const { id: userId } = useCurrentUser()
-  const [address, change] = useAddressState('search')
+  const isInside = communityId !== undefined
+  const [address, change] = useSearchAddress(isInside)
   const [isFiltering, setFiltering] = useState(false)
-  const options = searchQueries.results(queryOf(query, address), filter)
+  const tabs = useRef<HTMLDivElement>(null)
+  const asked = { ...queryOf(query, address), ...(isInside && { in: [communityId] }) }
+  const options = searchQueries.results(asked, filter)
   const list = useInfiniteQuery(options)
   const data = useLast(list.data)
   const [first] = data?.pages ?? []
@@ -64,30 +73,46 @@ export function SearchResults({ query, filter }: SearchResultsProps) {
     if (isFound) rememberSearch(userId, query)
   }, [isFound, userId, query])
 
+  // The button that was pressed is gone with its row: its tab has the focus.
+  const showMedia = () => {
+    change({ types: 'media' })
+    tabs.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+  }
+
   const tab = tabOf(address.types)
   const count = filterCount(address)
-  const filters = first && <Filters facets={first.facets} address={address} onChange={change} />
-  const tabs = { all: messages.all, ...words }
+  const filters = first && (
+    <Filters
+      facets={first.facets}
+      address={address}
+      search={{ query: asked, filter }}
+      isInside={isInside}
+      onChange={change}
+    />
+  )
+  const everywhere = isInside && <Everywhere />
 
   return (
-    <Page
+    <ResultsFrame
+      isInside={isInside}
       title={title ?? formatMessage(messages.searching)}
       lead={reading}
       actions={
-        <Select
-          label={formatMessage(messages.sort)}
-          labelHidden
-          value={address.sort}
-          options={sorts.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-          onValueChange={(value) => change({ sort: sorts.find((sort) => sort === value) ?? 'best' })}
-        />
+        <>
+          {everywhere}
+          <Select
+            label={formatMessage(messages.sort)}
+            labelHidden
+            value={address.sort}
+            options={sorts.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+            onValueChange={(value) => change({ sort: sorts.find((sort) => sort === value) ?? 'best' })}
+          />
+        </>
       }
       rail={filters ?? null}
-      railLabel={formatMessage(messages.filters)}
-      railNarrow="hide"
     >
       <VisuallyHidden role="status">{isOld ? '' : title}</VisuallyHidden>
-      <div className={styles.tools}>
+      <div className={clsx(styles.tools, styles.unprinted)}>
         <Button
           className={styles.filtersButton}
           icon={<Icon of={SlidersHorizontalIcon} size="sm" />}
@@ -110,11 +135,12 @@ export function SearchResults({ query, filter }: SearchResultsProps) {
         </FilterSheet>
       )}
       <Tabs
+        ref={tabs}
         label={formatMessage(messages.types)}
         activation="manual"
         items={(['all', ...searchTypes] as const).map((value) => ({
           value,
-          label: formatMessage(tabs[value]),
+          label: formatMessage(tabWords[value]),
           count: first?.counts[value].value,
           countLabel: first?.counts[value].atLeast
             ? formatMessage(messages.countAtLeast, { count: first.counts[value].value })
@@ -141,14 +167,27 @@ export function SearchResults({ query, filter }: SearchResultsProps) {
                 ? formatMessage(messages.nothingFound)
                 : formatMessage(messages.nothingOfType, { type: formatMessage(words[tab]) }),
             ...(first?.counts.all.value === 0 && { description: formatMessage(messages.nothingFoundText) }),
-            action: <WayOut tab={tab} all={first?.counts.all.value ?? 0} count={count} onChange={change} />,
+            action: (
+              <>
+                <WayOut tab={tab} all={first?.counts.all.value ?? 0} count={count} onChange={change} />
+                {everywhere}
+              </>
+            ),
           }}
         >
           {({ pages }) => (
             <div className={isOld ? styles.old : undefined} aria-busy={isOld && list.isFetching}>
-              <ResultList results={pages.flatMap(({ results }) => results)} type={tab} />
+              {tab === 'all' && <FoundCommunities communities={pages[0]?.communities ?? []} />}
+              <ResultList
+                results={pages.flatMap(({ results }) => results)}
+                type={tab}
+                level={isInside ? 3 : 2}
+                media={tab === 'all' ? pages[0]?.media : undefined}
+                mediaCount={pages[0]?.counts.media.value ?? 0}
+                onAllMedia={showMedia}
+              />
               {list.hasNextPage && (
-                <Text as="div">
+                <Text as="div" className={styles.unprinted}>
                   <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
                     {formatMessage(list.isFetchNextPageError ? retryMessages.tryAgain : messages.showMore)}
                   </Button>
@@ -158,9 +197,28 @@ export function SearchResults({ query, filter }: SearchResultsProps) {
           )}
         </QueryView>
       </Tabs>
-    </Page>
+    </ResultsFrame>
   )
 }
+
+/** What is chosen in the address, of a search everywhere or in a community. */
+function useSearchAddress(isInside: boolean): [SearchAddress, ChangeSearchAddress] {
+  const [address, change] = useAddressState(isInside ? 'community-search' : 'search')
+  return [isInside ? { ...address, in: [] } : address, change]
+}
+
+/** The same words and filters, in all communities. */
+function Everywhere() {
+  const { formatMessage } = useIntl()
+  const { search } = useLocation()
+  return (
+    <ButtonLink className={styles.unprinted} href={`${paths.search()}${search}`}>
+      {formatMessage(messages.everywhere)}
+    </ButtonLink>
+  )
+}
+
+type ChangeSearchAddress = (change: Partial<SearchAddress>, options?: { replace?: boolean }) => void
 
 const words = {
   posts: messages.posts,
@@ -168,6 +226,8 @@ const words = {
   media: messages.media,
   documents: messages.documents,
 }
+
+const tabWords = { all: messages.all, ...words }
 
 type WayOutProps = {
   tab: SearchAddress['types']
