@@ -23,7 +23,7 @@ type FailureProps = Frame & { failure: Error; words: QueryWords; online: boolean
 
 /** Nothing could be read: it is missing, closed, the network is lost, or it failed. */
 export function Failure({ failure, words, online, level, focusRef, busy, onRetry }: FailureProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatPhrase } = useIntl()
   const api = isApiError(failure) ? failure : null
   const wait = useWait(failure)
   const [title, why] =
@@ -49,7 +49,7 @@ export function Failure({ failure, words, online, level, focusRef, busy, onRetry
       title={formatMessage(words.failed ?? messages.failed)}
       description={
         online && wait
-          ? formatMessage(wait.message, wait.values)
+          ? formatPhrase(wait)
           : formatMessage(online ? (words.failedWhy ?? messages.failedWhy) : messages.offline)
       }
       code={(online && api?.requestId) || undefined}
@@ -81,7 +81,7 @@ type LineProps = Frame & {
 
 /** Above what was read: that it may be old, or that there is something newer. Mostly there is nothing to say. */
 export function Line({ state, failure, newer, level, focusRef, busy, onRetry }: LineProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatPhrase } = useIntl()
   const wait = useWait(failure)
   usePassFocusOn(focusRef)
   if (!state && !newer) return null
@@ -91,7 +91,7 @@ export function Line({ state, failure, newer, level, focusRef, busy, onRetry }: 
         formatMessage(messages.offlineLine)
       ) : state ? (
         <>
-          {wait ? formatMessage(wait.message, wait.values) : formatMessage(messages.outOfDate)}
+          {wait ? formatPhrase(wait) : formatMessage(messages.outOfDate)}
           <Retry size="sm" wait={wait} busy={busy} onRetry={onRetry} />
         </>
       ) : (

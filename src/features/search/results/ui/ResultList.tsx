@@ -57,8 +57,8 @@ export function ResultList({ results, type, level, media = [], mediaCount, onAll
               <Icon of={ImageIcon} size="sm" /> {formatMessage(messages.media)}
             </Heading>
             <Button size="sm" variant="plain" className={styles.unprinted} onClick={onAllMedia}>
-              {formatMessage(messages.allMedia, { count: mediaCount })}
-              <VisuallyHidden> {formatMessage(messages.media)}</VisuallyHidden>
+              {formatMessage(messages.allMedia, { count: mediaCount })}{' '}
+              <VisuallyHidden>{formatMessage(messages.media)}</VisuallyHidden>
             </Button>
           </div>
           <MediaResults results={media} />
