@@ -12,7 +12,8 @@ type Community = Schemas['Community']
 
 /** Asks again for everything that depends on who belongs where: buttons, lists, numbers and the menu agree. */
 export function renewCommunities(queryClient: QueryClient): void {
-  for (const queryKey of [communityQueries.all, postKeys.lists]) void queryClient.invalidateQueries({ queryKey })
+  for (const queryKey of [communityQueries.all, postKeys.lists, postKeys.found])
+    void queryClient.invalidateQueries({ queryKey })
 }
 
 /** Joins, leaves and follows a community, wherever its button stands. */

@@ -70,7 +70,9 @@ export function CommunityView({ communityId, tab: segment, searchId, results }: 
                 {results === undefined ? (
                   <CommunityTabs community={community} segment={segment} />
                 ) : (
-                  <Suspense fallback={<CommunitiesSkeleton label={formatMessage(messages.loading)} />}>{results}</Suspense>
+                  <Suspense fallback={<CommunitiesSkeleton label={formatMessage(messages.loading)} />}>
+                    {results}
+                  </Suspense>
                 )}
               </>
             )}

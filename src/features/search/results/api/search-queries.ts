@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '@/api'
+import { postKeys } from '@/features/post-cache'
 import type { FacetName, SearchQuery } from '../model/address'
 
 /** How long a way back shows the same list without asking again, in milliseconds. */
@@ -9,7 +10,7 @@ export const searchQueries = {
   /** `filter` names the search: equal words sent anew are another one. */
   results: (query: SearchQuery, filter: string) =>
     infiniteQueryOptions({
-      queryKey: ['search', filter, query] as const,
+      queryKey: [...postKeys.found, filter, query] as const,
       queryFn: ({ pageParam, signal }) =>
         unwrap(
           api.GET('/internal/v2/communication/search', {
@@ -26,7 +27,7 @@ export const searchQueries = {
   /** All values of a filter. */
   facet: (query: SearchQuery, filter: string, name: FacetName) =>
     queryOptions({
-      queryKey: ['search', filter, query, name] as const,
+      queryKey: [...postKeys.found, filter, query, name] as const,
       queryFn: ({ signal }) =>
         unwrap(
           api.GET('/internal/v2/communication/search', {

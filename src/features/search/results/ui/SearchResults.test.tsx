@@ -91,9 +91,7 @@ describe('a search that cannot be answered', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Hide archived' }))
     await waitFor(() => expect(portal.requests.at(-1)?.path).toContain('archive=without'))
     release?.()
-    await waitFor(() =>
-      expect(screen.getByRole('list', { name: 'All' }).parentElement?.className).not.toMatch(/old/),
-    )
+    await waitFor(() => expect(screen.getByRole('list', { name: 'All' }).parentElement?.className).not.toMatch(/old/))
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 })

@@ -25,8 +25,7 @@ export function SearchView({ communityId }: SearchViewProps) {
   const query = (meant.get('q') ?? '').trim()
   if (query === '' && !isInside) return <SearchStart />
   const problem = problemOf(query)
-  if (!problem)
-    return <SearchResults query={query} filter={meant.get('filter') ?? ''} communityId={communityId} />
+  if (!problem) return <SearchResults query={query} filter={meant.get('filter') ?? ''} communityId={communityId} />
   return isInside ? (
     <NotSent problem={problem} level={2} />
   ) : (
