@@ -42,6 +42,7 @@ export function ResultList({ results, type, level, media = [], mediaCount, onAll
   const { formatMessage } = useIntl()
   // Until those of another kind are there, the former stay.
   if (results[0]?.type === 'media') return <MediaResults results={results} />
+  if (results.length === 0) return null
   const rows = results.map((result) => (
     <li key={`${result.type} ${result.id}`} className={styles.result}>
       {result.type === 'post' ? <PostResult result={result} level={level} /> : <PartResult result={result} />}
@@ -53,8 +54,9 @@ export function ResultList({ results, type, level, media = [], mediaCount, onAll
       {media.length > 0 && (
         <li className={styles.media}>
           <div className={styles.head}>
-            <Heading level={level} size="label">
-              <Icon of={ImageIcon} size="sm" /> {formatMessage(messages.media)}
+            <Heading level={level} size="label" className={styles.place}>
+              <Icon of={ImageIcon} size="sm" />
+              {formatMessage(messages.media)}
             </Heading>
             <Button size="sm" variant="plain" className={styles.unprinted} onClick={onAllMedia}>
               {formatMessage(messages.allMedia, { count: mediaCount })}{' '}

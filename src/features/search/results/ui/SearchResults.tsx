@@ -112,19 +112,6 @@ export function SearchResults({ query, filter, communityId }: SearchResultsProps
       rail={filters ?? null}
     >
       <VisuallyHidden role="status">{isOld ? '' : title}</VisuallyHidden>
-      <div className={clsx(styles.tools, styles.unprinted)}>
-        <Button
-          className={styles.filtersButton}
-          icon={<Icon of={SlidersHorizontalIcon} size="sm" />}
-          aria-haspopup="dialog"
-          aria-expanded={isFiltering}
-          disabled={!filters}
-          onClick={() => setFiltering(true)}
-        >
-          {count === 0 ? formatMessage(messages.filters) : formatMessage(messages.filtersSet, { count })}
-        </Button>
-        <ChosenFilters facets={first?.facets ?? []} address={address} onChange={change} />
-      </div>
       {isFiltering && filters && (
         <FilterSheet
           count={first?.counts[tab].value ?? 0}
@@ -149,6 +136,19 @@ export function SearchResults({ query, filter, communityId }: SearchResultsProps
         value={tab}
         onValueChange={(value) => change({ types: value === 'all' ? '' : value })}
       >
+        <div className={clsx(styles.tools, styles.narrowing)}>
+          <Button
+            className={styles.filtersButton}
+            icon={<Icon of={SlidersHorizontalIcon} size="sm" />}
+            aria-haspopup="dialog"
+            aria-expanded={isFiltering}
+            disabled={!filters}
+            onClick={() => setFiltering(true)}
+          >
+            {count === 0 ? formatMessage(messages.filters) : formatMessage(messages.filtersSet, { count })}
+          </Button>
+          <ChosenFilters facets={first?.facets ?? []} address={address} onChange={change} />
+        </div>
         <QueryView
           query={{
             data,
@@ -161,7 +161,7 @@ export function SearchResults({ query, filter, communityId }: SearchResultsProps
           skeleton={<ResultsSkeleton label={formatMessage(messages.loading)} />}
           words={{ failed: messages.failed }}
           empty={{
-            when: ({ pages }) => pages[0]?.results.length === 0,
+            when: ({ pages: [page] }) => page?.results.length === 0 && !page.communities?.length,
             title:
               tab === 'all' || first?.counts.all.value === 0
                 ? formatMessage(messages.nothingFound)
