@@ -1,4 +1,5 @@
 import { expect, test } from '../support/portal.ts'
+import { expectShortcutsReady } from '../support/shell.ts'
 
 test('a figure in a file is found by words, opened, and left again to the same list; others find nothing of a closed community', async ({
   page,
@@ -51,11 +52,9 @@ test('a figure in a file is found by words, opened, and left again to the same l
     await page.goto('./community/quality-and-safety')
     await expect(main.getByRole('heading', { level: 1, name: 'Quality and safety' })).toBeVisible()
     const inside = main.getByRole('searchbox', { name: 'Search in this community' })
-    // The keys come after the first screen.
-    await expect(async () => {
-      await page.keyboard.press('/')
-      await expect(inside).toBeFocused({ timeout: 500 })
-    }).toPass()
+    await expectShortcutsReady(page)
+    await page.keyboard.press('/')
+    await expect(inside).toBeFocused()
     await inside.fill('press')
     await inside.press('Enter')
     await expect(page).toHaveURL(/\/community\/quality-and-safety\/search\?q=press/)
