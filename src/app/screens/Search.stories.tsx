@@ -32,6 +32,7 @@ export const Results: Story = {
 /** A filter narrows, says so in a chip and gives way to its removal, which keeps the focus near. */
 export const Filtered: Story = {
   tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('checkbox', { name: /^Quality and safety/ }, { timeout: 5_000 })
     await userEvent.click(box)

@@ -4,6 +4,9 @@ import { parseQuery, wordsIn } from '../../model/search-syntax'
 
 export type SearchAddress = AddressState<'search'>
 
+/** Changes what is chosen. */
+export type ChangeSearch = (change: Partial<SearchAddress>, options?: { replace?: boolean }) => void
+
 /** What is searched, but for its pages. */
 export type SearchQuery = Omit<operations['searchContent']['parameters']['query'], 'pageSize' | 'pageToken'>
 

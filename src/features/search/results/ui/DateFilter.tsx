@@ -6,8 +6,7 @@ import { TitledCard } from '@/design-system/TitledCard'
 import { calendarDate, calendarDay } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
-import { firstOf, spans } from '../model/address'
-import type { ChangeSearch } from './Filters'
+import { type ChangeSearch, firstOf, spans } from '../model/address'
 import styles from './Results.module.css'
 
 export type DateFilterProps = { from: string; to: string; onChange: ChangeSearch }

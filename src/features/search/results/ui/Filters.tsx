@@ -10,13 +10,18 @@ import { TitledCard } from '@/design-system/TitledCard'
 import { useIntl } from '@/shared/i18n'
 import { searchQueries } from '../api/search-queries'
 import { messages } from '../messages'
-import { choosing, type FacetName, facetNames, type SearchAddress, type SearchQuery } from '../model/address'
+import {
+  type ChangeSearch,
+  choosing,
+  type FacetName,
+  facetNames,
+  type SearchAddress,
+  type SearchQuery,
+} from '../model/address'
 import { DateFilter } from './DateFilter'
 import styles from './Results.module.css'
 import { Swatch } from './Swatch'
 import { useValueWords } from './use-value-words'
-
-export type ChangeSearch = (change: Partial<SearchAddress>) => void
 
 export type FiltersProps = {
   facets: readonly Schemas['SearchFacet'][]

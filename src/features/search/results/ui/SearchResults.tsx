@@ -19,6 +19,7 @@ import { paths } from '@/shared/routes'
 import { searchQueries } from '../api/search-queries'
 import { messages } from '../messages'
 import {
+  type ChangeSearch,
   type FacetName,
   filterCount,
   queryOf,
@@ -76,7 +77,7 @@ export function SearchResults({ query, filter, communityId }: SearchResultsProps
   // The button that was pressed is gone with its row: its tab has the focus.
   const showMedia = () => {
     change({ types: 'media' })
-    tabs.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+    tabs.current?.querySelector<HTMLElement>('[role="tab"][id$="-media"]')?.focus()
   }
 
   const tab = tabOf(address.types)
@@ -202,7 +203,7 @@ export function SearchResults({ query, filter, communityId }: SearchResultsProps
 }
 
 /** What is chosen in the address, of a search everywhere or in a community. */
-function useSearchAddress(isInside: boolean): [SearchAddress, ChangeSearchAddress] {
+function useSearchAddress(isInside: boolean): [SearchAddress, ChangeSearch] {
   const [address, change] = useAddressState(isInside ? 'community-search' : 'search')
   return [isInside ? { ...address, in: [] } : address, change]
 }
@@ -217,8 +218,6 @@ function Everywhere() {
     </ButtonLink>
   )
 }
-
-type ChangeSearchAddress = (change: Partial<SearchAddress>, options?: { replace?: boolean }) => void
 
 const words = {
   posts: messages.posts,
