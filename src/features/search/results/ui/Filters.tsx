@@ -130,7 +130,7 @@ function FacetCard({ name, facet, chosen, search, onChange }: FacetProps & Pick<
         ))}
       </ul>
       {(left > 0 || isWhole) && (
-        <div>
+        <div className={styles.more}>
           <Button
             size="sm"
             variant="plain"
