@@ -1,4 +1,5 @@
 import type { Schemas } from '../schemas.ts'
+import { suggestionsFor } from '../search/quick.ts'
 import { grouped, ranked, type Find, type Group, type Narrowing, type Rank, search } from '../search/search.ts'
 import { readQuery, wordCount } from '../search/terms.ts'
 import { countOf, facetsView, flatResult, groupResult, mostResults } from '../views/search.ts'
@@ -74,6 +75,12 @@ export function searchRoutes(app: PortalApp): void {
         ignored,
       },
     })
+  })
+
+  app.get('/internal/v2/communication/search/quick', (call) => {
+    const { world, viewer } = call.var
+    const suggestions = suggestionsFor(world.data, viewer, readWanted(call), call.req.queries('in') ?? [])
+    return call.json<Schemas['QuickSuggestions']>({ suggestions })
   })
 }
 

@@ -332,6 +332,7 @@ const bodies: Record<string, unknown> = {
 const queries: Record<string, string> = {
   listSystemMessages: '?clientType=web',
   searchContent: '?q=press',
+  quickSearch: '?q=press',
   deleteComment: '?occToken=occ-cm-808-1',
   discardDraft: '?occToken=draft-1041-3',
   removePost: '?occToken=occ-967-1',

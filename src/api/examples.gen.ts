@@ -1205,6 +1205,122 @@ const foundExample: Answer<'searchContent', 200> = {
   ],
   reading: { some: ['press', 'sensor'], exact: '', every: [], none: ['drill'], ignored: [] },
 }
+const suggestedExample: Answer<'quickSearch', 200> = {
+  suggestions: [
+    {
+      kind: 'community',
+      detail: '',
+      community: { id: 'plant-torino', name: 'Stabilimento Torino', color: 'amber' },
+      user: null,
+      number: null,
+      membersCount: 9,
+      id: 'plant-torino',
+      title: 'Stabilimento Torino',
+    },
+    {
+      kind: 'community',
+      detail: '',
+      community: { id: 'shift-leads-torino', name: 'Schichtleitung Torino', color: 'violet' },
+      user: null,
+      number: null,
+      membersCount: null,
+      id: 'shift-leads-torino',
+      title: 'Schichtleitung Torino',
+    },
+    {
+      kind: 'person',
+      detail: 'Plant manager, Torino',
+      community: null,
+      user: {
+        id: 'alessandro-gallo',
+        fullName: 'Alessandro Gallo',
+        firstName: 'Alessandro',
+        accountPhotoUrl: './api/files/portraits/alessandro-gallo.svg',
+        deleted: false,
+      },
+      number: null,
+      membersCount: null,
+      id: 'alessandro-gallo',
+      title: 'Alessandro Gallo',
+    },
+    {
+      kind: 'person',
+      detail: 'Maintenance lead, Torino',
+      community: null,
+      user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+      number: null,
+      membersCount: null,
+      id: 'luca-ferrari',
+      title: 'Luca Ferrari',
+    },
+    {
+      kind: 'person',
+      detail: 'Safety officer, Torino',
+      community: null,
+      user: {
+        id: 'francesca-marino',
+        fullName: 'Francesca Marino',
+        firstName: 'Francesca',
+        accountPhotoUrl: './api/files/portraits/francesca-marino.svg',
+        deleted: false,
+      },
+      number: null,
+      membersCount: null,
+      id: 'francesca-marino',
+      title: 'Francesca Marino',
+    },
+    {
+      kind: 'person',
+      detail: 'Press operator, Torino',
+      community: null,
+      user: { id: 'davide-greco', fullName: 'Davide Greco', firstName: 'Davide', accountPhotoUrl: null, deleted: false },
+      number: null,
+      membersCount: null,
+      id: 'davide-greco',
+      title: 'Davide Greco',
+    },
+    {
+      kind: 'post',
+      detail: '',
+      community: { id: 'plant-torino', name: 'Stabilimento Torino', color: 'amber' },
+      user: null,
+      number: 1015,
+      membersCount: null,
+      id: 'p-1015',
+      title: 'Nuova pressa in arrivo: come passa dal cancello',
+    },
+    {
+      kind: 'post',
+      detail: '',
+      community: { id: 'it-service-desk', name: 'IT service desk', color: 'blue' },
+      user: null,
+      number: 933,
+      membersCount: null,
+      id: 'p-933',
+      title: 'Planned work: badge readers in Torino',
+    },
+    {
+      kind: 'post',
+      detail: '',
+      community: { id: 'people-and-places', name: 'People and places', color: 'slate' },
+      user: null,
+      number: 922,
+      membersCount: null,
+      id: 'p-922',
+      title: 'Il menù della settimana: torna la farinata',
+    },
+    {
+      kind: 'post',
+      detail: '',
+      community: { id: 'logistica-valencia', name: 'Logística Valencia', color: 'rose' },
+      user: null,
+      number: 903,
+      membersCount: null,
+      id: 'p-903',
+      title: 'La pregunta de la semana: «¿Tienen el tornillo de 1991?»',
+    },
+  ],
+}
 const mentionsExample: Answer<'listMentions', 200> = {
   mentions: [
     {
@@ -5795,6 +5911,34 @@ const occConflictExample2: Problem = {
     canEdit: true,
   },
 }
+const queryEmptyExample: Problem = {
+  type: './problems/query-empty',
+  title: 'There is nothing to search for',
+  status: 422,
+  code: 'query-empty',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f101',
+}
+const queryTooLongExample: Problem = {
+  type: './problems/query-too-long',
+  title: 'The query is too long',
+  status: 422,
+  code: 'query-too-long',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f102',
+}
+const tooManyWordsExample: Problem = {
+  type: './problems/too-many-words',
+  title: 'The query has too many words',
+  status: 422,
+  code: 'too-many-words',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f103',
+}
+const searchUnavailableExample: Problem = {
+  type: './problems/search-unavailable',
+  title: 'The search cannot answer at the moment',
+  status: 503,
+  code: 'search-unavailable',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f105',
+}
 const postingForbiddenExample: Problem = {
   type: './problems/posting-forbidden',
   title: 'This person isn\'t allowed to write posts in the community',
@@ -6687,6 +6831,7 @@ export const examples: {
   listWaiting: Record<'waiting' | 'nothingWaits' | 'default', Answer<'listWaiting', 200>>
   listEvents: Record<'eventsAhead' | 'noEvents' | 'default', Answer<'listEvents', 200>>
   searchContent: Record<'found' | 'documents' | 'nothingFound' | 'default', Answer<'searchContent', 200>>
+  quickSearch: Record<'suggested' | 'nothingSuggested' | 'default', Answer<'quickSearch', 200>>
   listMentions: Record<'mentions' | 'noMentions' | 'default', Answer<'listMentions', 200>>
   markMentionsRead: Record<'oneLeft' | 'noneLeft' | 'default', Answer<'markMentionsRead', 200>>
   listFavourites: Record<'favourites' | 'noFavourites' | 'default', Answer<'listFavourites', 200>>
@@ -7953,6 +8098,11 @@ export const examples: {
       reading: { some: ['zeppelin'], exact: '', every: [], none: [], ignored: [] },
     },
     default: foundExample,
+  },
+  quickSearch: {
+    suggested: suggestedExample,
+    nothingSuggested: { suggestions: [] },
+    default: suggestedExample,
   },
   listMentions: {
     mentions: mentionsExample,
@@ -14382,6 +14532,7 @@ export const problems: {
   listWaiting: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listEvents: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   searchContent: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'queryEmpty' | 'queryTooLong' | 'tooManyWords' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'searchUnavailable', Problem>
+  quickSearch: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'queryEmpty' | 'queryTooLong' | 'tooManyWords', Problem> & Record<'internalError', Problem> & Record<'searchUnavailable', Problem>
   listMentions: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   markMentionsRead: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'nothingToRead' | 'mentionUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listFavourites: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -15140,27 +15291,9 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    queryEmpty: {
-      type: './problems/query-empty',
-      title: 'There is nothing to search for',
-      status: 422,
-      code: 'query-empty',
-      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f101',
-    },
-    queryTooLong: {
-      type: './problems/query-too-long',
-      title: 'The query is too long',
-      status: 422,
-      code: 'query-too-long',
-      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f102',
-    },
-    tooManyWords: {
-      type: './problems/too-many-words',
-      title: 'The query has too many words',
-      status: 422,
-      code: 'too-many-words',
-      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f103',
-    },
+    queryEmpty: queryEmptyExample,
+    queryTooLong: queryTooLongExample,
+    tooManyWords: tooManyWordsExample,
     pageTokenUnknown: {
       type: './problems/page-token-unknown',
       title: 'The page token is not known',
@@ -15170,13 +15303,17 @@ export const problems: {
       errors: [{ pointer: '/query/pageToken', code: 'unknown', message: 'is not known or no longer valid' }],
     },
     internalError: internalErrorExample,
-    searchUnavailable: {
-      type: './problems/search-unavailable',
-      title: 'The search cannot answer at the moment',
-      status: 503,
-      code: 'search-unavailable',
-      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f105',
-    },
+    searchUnavailable: searchUnavailableExample,
+  },
+  quickSearch: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    queryEmpty: queryEmptyExample,
+    queryTooLong: queryTooLongExample,
+    tooManyWords: tooManyWordsExample,
+    internalError: internalErrorExample,
+    searchUnavailable: searchUnavailableExample,
   },
   listMentions: {
     sessionMissing: sessionMissingExample,

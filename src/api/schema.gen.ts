@@ -981,6 +981,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/search/quick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a person may want to go while they type
+         * @description Each word stands for what begins with it, however short it is: communities and people by their names, posts by their titles or numbers, hashtags by their names; a word with `#` in front of it stands for hashtags alone. What holds most of the words comes first, and at most four of a kind are named. Nothing is named that the person may not read, but a closed community that is listed, by its name; people are named to those who may look people up.
+         */
+        get: operations["quickSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/mentions": {
         parameters: {
             query?: never;
@@ -4735,6 +4755,27 @@ export interface components {
             facets: components["schemas"]["SearchFacet"][];
             reading: components["schemas"]["SearchReading"];
         };
+        /** @description A community, person, post or hashtag, and what tells it from others of its name. */
+        QuickSuggestion: {
+            kind: string;
+            id: components["schemas"]["Id"];
+            /** @description The name, of a hashtag without its sign; of a post its title. */
+            title: string;
+            /** @description What a person does and where; empty for everything else, and where they keep it to themselves. */
+            detail: string;
+            /** @description Of a community itself; of a post and a hashtag the one that they belong to. */
+            community: components["schemas"]["CommunitySummary"] | null;
+            /** @description Of a person. */
+            user: components["schemas"]["UserSummary"] | null;
+            /** @description Of a post. */
+            number: number | null;
+            /** @description Of a community that the person may read. */
+            membersCount: number | null;
+        };
+        /** @description Where a person may want to go while they type. */
+        QuickSuggestions: {
+            suggestions: components["schemas"]["QuickSuggestion"][];
+        };
         MentionedGroup: {
             id: components["schemas"]["Id"];
             name: string;
@@ -6603,6 +6644,16 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing to search for, or there is too much. */
+        quickRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -8824,6 +8875,43 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["refused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    quickSearch: {
+        parameters: {
+            query: {
+                /**
+                 * @description What is typed so far, with the signs of `searchContent` and in its limits.
+                 * @example pressa tor
+                 */
+                q: string;
+                /**
+                 * @description Only posts and hashtags of this community; repeated, one of them.
+                 * @example [
+                 *       "quality-and-safety"
+                 *     ]
+                 */
+                in?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What begins with the words, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickSuggestions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["quickRefused"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["unavailable"];
         };

@@ -42,6 +42,7 @@ export const answers: Readonly<Record<string, string>> = {
   'GET /internal/v2/communication/waiting': 'WaitingPage',
   'GET /internal/v2/communication/events': 'EventPage',
   'GET /internal/v2/communication/search': 'SearchPage',
+  'GET /internal/v2/communication/search/quick': 'QuickSuggestions',
   'GET /internal/v2/communication/mentions': 'MentionPage',
   'PUT /internal/v2/communication/mentions/read': 'MentionsRead',
   'GET /internal/v2/communication/favourites': 'FavouritePage',
@@ -1841,6 +1842,25 @@ export const definitions: Definitions = {
         properties: { code: { type: 'string' }, at: { $ref: 'Instant' } },
       },
     },
+  },
+  QuickSuggestion: {
+    type: 'object',
+    required: ['kind', 'id', 'title', 'detail', 'community', 'user', 'number', 'membersCount'],
+    properties: {
+      kind: { type: 'string' },
+      id: { $ref: 'Id' },
+      title: { type: 'string' },
+      detail: { type: 'string' },
+      community: { oneOf: [{ $ref: 'CommunitySummary' }, { type: 'null' }] },
+      user: { oneOf: [{ $ref: 'UserSummary' }, { type: 'null' }] },
+      number: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+      membersCount: { type: ['integer', 'null'], minimum: 0, maximum: 9007199254740991 },
+    },
+  },
+  QuickSuggestions: {
+    type: 'object',
+    required: ['suggestions'],
+    properties: { suggestions: { type: 'array', maxItems: 12, items: { $ref: 'QuickSuggestion' } } },
   },
   RagAnswer: {
     type: 'object',
