@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 /** Before anything is typed: screens, and one's own communities. */
 export const Empty: Story = {
-  tags: ['overlay'],
+  tags: ['overlay', 'visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('searchbox'))
     await canvas.findByRole('option', { name: 'My space' })
@@ -41,7 +41,7 @@ export const Empty: Story = {
 
 /** Typed: what this device knows, and what the server adds. */
 export const Typed: Story = {
-  tags: ['overlay'],
+  tags: ['overlay', 'visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'pressa tor')
     await canvas.findByRole('option', { name: /^Nuova pressa in arrivo/ })
@@ -52,8 +52,7 @@ export const Typed: Story = {
 
 /** The server does not answer: what this device knows is there. */
 export const Failed: Story = {
-  tags: ['no-visual'],
-  globals: { trouble: 'failing' },
+  globals: { trouble: '500' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'task')
     await canvas.findByRole('option', { name: 'Tasks' })
@@ -62,7 +61,6 @@ export const Failed: Story = {
 }
 
 export const None: Story = {
-  tags: ['no-visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zeppelin')
     await waitFor(() => expect(canvas.getAllByText('No suggestions. Press Enter to search.')[0]).toBeVisible())
@@ -72,7 +70,6 @@ export const None: Story = {
 }
 
 export const German: Story = {
-  tags: ['no-visual'],
   globals: { language: 'de' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'tor')
@@ -81,7 +78,6 @@ export const German: Story = {
 }
 
 export const Greek: Story = {
-  tags: ['no-visual'],
   globals: { language: 'el' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'κοινοτ')
@@ -91,7 +87,7 @@ export const Greek: Story = {
 
 /** On a phone: the whole window, with the signs above the keyboard. */
 export const OnAPhone: Story = {
-  tags: ['overlay', 'phone'],
+  tags: ['overlay', 'phone', 'visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
@@ -103,7 +99,7 @@ export const OnAPhone: Story = {
 }
 
 export const OnAPhoneGerman: Story = {
-  tags: ['no-visual', 'phone'],
+  tags: ['overlay', 'phone'],
   globals: { viewport: { value: 'phone' }, language: 'de' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Suchen' }))
