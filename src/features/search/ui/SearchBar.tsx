@@ -111,6 +111,7 @@ export function SearchBar({ id, query, onSearch, sheet }: SearchBarProps) {
         </>
       ) : (
         <div
+          role="presentation"
           className={styles.root}
           onBlur={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget)) setSuggesting(false)

@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react'
+import { type KeyboardEvent, type RefObject, useId } from 'react'
 import type { Row } from '../model/rows'
 import styles from './Quick.module.css'
 import { SuggestionList } from './SuggestionList'
@@ -30,8 +30,17 @@ export function QuickPopover({ input, query, onSearch, onClose }: QuickPopoverPr
     onTake: handleTake,
     onEscape: onClose,
   })
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    input.current?.focus()
+    onClose()
+  }
+
   return (
-    <div className={styles.popover}>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes from everything in it
+    <div className={styles.popover} onKeyDown={handleKey}>
       <SuggestionList
         {...suggestions}
         id={listId}

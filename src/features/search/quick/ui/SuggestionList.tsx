@@ -36,7 +36,15 @@ export function SuggestionList({
   const isNone = status === 'ready' && count === 0 && typed
   return (
     <>
-      <div id={id} role="group" aria-label={formatMessage(messages.suggestions)}>
+      {/* Reached by Tab too, or keys could not scroll it. */}
+      <div
+        id={id}
+        role="group"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus
+        tabIndex={0}
+        aria-label={formatMessage(messages.suggestions)}
+        className={styles.groups}
+      >
         {groups.map(({ name, rows }) => (
           <div key={name} className={styles.group}>
             {name !== 'search' && (
