@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/design-system/IconButton'
 import { Icon, SlidersHorizontalIcon } from '@/design-system/icons'
 import { SearchField, SearchPill } from '@/design-system/SearchField'
@@ -37,6 +37,7 @@ export function SearchBar({ id, query, onSearch, sheet }: SearchBarProps) {
   const { formatMessage } = useIntl()
   const isSmall = useIsSmall()
   const inputRef = useRef<HTMLInputElement>(null)
+  const pillRef = useRef<HTMLButtonElement>(null)
   const [suggesting, setSuggesting] = useState(false)
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [draft, setDraft] = useState(query)
@@ -48,6 +49,10 @@ export function SearchBar({ id, query, onSearch, sheet }: SearchBarProps) {
     setOfAddress(query)
     setDraft(query)
   }
+
+  const sheetOpen = sheet?.open ?? false
+  // The focus comes back, by whichever way the sheet was closed.
+  useEffect(() => (sheetOpen ? () => pillRef.current?.focus() : undefined), [sheetOpen])
 
   function handleSearch(q: string) {
     setAdvanced('shut')
@@ -87,15 +92,12 @@ export function SearchBar({ id, query, onSearch, sheet }: SearchBarProps) {
       {sheet && isSmall ? (
         <>
           <SearchPill
+            ref={pillRef}
             id={id}
             label={label}
             value={query}
             onPointerDown={searchSheet.preload}
-            onClick={(event) => {
-              // Not every browser focuses a button that is pressed; the focus comes back to it.
-              event.currentTarget.focus()
-              sheet.onOpenChange(true)
-            }}
+            onClick={() => sheet.onOpenChange(true)}
           />
           {sheet.open && (
             <Suspense>
