@@ -37,14 +37,17 @@ export function groupsFor(
     words,
   )
   const others = ofKind('community').filter(({ key }) => !own.some((row) => row.key === key))
+  const before = { name: 'recent' as const, rows: fitting(recent.map(recentRow), words) }
   return [
+    // What was searched before is wanted most while nothing is typed.
+    ...(words.length === 0 ? [before] : []),
     {
       name: 'goTo' as const,
       rows: [...fitting(places, words), ...[...own, ...others].slice(0, most), ...ofKind('person').slice(0, most)],
     },
     { name: 'posts' as const, rows: ofKind('post').slice(0, most) },
     { name: 'hashtags' as const, rows: ofKind('hashtag').slice(0, most) },
-    { name: 'recent' as const, rows: fitting(recent.map(recentRow), words) },
+    ...(words.length === 0 ? [] : [before]),
   ].filter(({ rows }) => rows.length > 0)
 }
 
