@@ -16,7 +16,7 @@ const searchSheet = loadable(() => import('../quick/ui/SearchSheet'))
 const SearchSheet = searchSheet.component('SearchSheet')
 
 /** The sheet that the search has on phones, which the way back closes: whether it is open is with the address. */
-export type SheetState = { open: boolean; onOpenChange: (open: boolean) => void }
+type SheetState = { open: boolean; onOpenChange: (open: boolean) => void }
 
 export type SearchBarProps = {
   /** The input's id, by which its key finds it. */

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { closePortals, type Intercept, openPortal, problem } from '@/shared/testing/open-portal'
@@ -9,13 +8,15 @@ import { SearchBar } from '../../ui/SearchBar'
 // The chunk is at hand, so that no test waits for a slow machine to load it.
 import './QuickPopover'
 
-afterEach(closePortals)
+afterEach(async () => {
+  onSearch.mockClear()
+  await closePortals()
+})
 
 const onSearch = vi.fn<(search: { q: string; filter: string }) => void>()
 
 function Header() {
   const { pathname } = useLocation()
-  useLayoutEffect(() => onSearch.mockClear(), [])
   return (
     <>
       <SearchBar query="" onSearch={onSearch} sheet={{ open: false, onOpenChange: () => {} }} />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { type Group, type GroupName, type Row, withChosen } from '../model/rows'
 
-export type Choice = {
+type Choice = {
   groups: readonly Group[]
   /** The row that Enter takes; null while Enter is the field's own. */
   chosen: Row | null
