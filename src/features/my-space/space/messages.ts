@@ -63,6 +63,7 @@ export const messages = defineMessages<{
   moreOf: { title: string }
   openWorkflow: void
   copyLink: void
+  notPublished: { count: number }
 }>({
   parts: {
     id: 'mySpace.space.parts',
@@ -368,5 +369,11 @@ export const messages = defineMessages<{
     id: 'mySpace.space.copyLink',
     defaultMessage: 'Copy link',
     description: 'In that menu: copies the address of the post',
+  },
+  notPublished: {
+    id: 'mySpace.space.notPublished',
+    defaultMessage:
+      '{count, plural, one {# scheduled post couldn’t be published.} other {# scheduled posts couldn’t be published.}}',
+    description: 'Link behind the summary of what waits, to those posts among the drafts',
   },
 })
