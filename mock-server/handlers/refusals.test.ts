@@ -177,6 +177,12 @@ const cases: Record<string, Case> = {
   }),
   'archiveCommunity occ-conflict': { patch: { occToken: 'quality-and-safety-0' } },
   'unarchiveCommunity community-not-archived': { arrange: again('unarchiveCommunity') },
+  'removeCommunity community-removing-forbidden': { as: 'tiago.duarte' },
+  'removeCommunity community-not-archived': {
+    path: `${base}/communities/quality-and-safety?occToken=quality-and-safety-3`,
+    arrange: (visitor) => visitor.send('DELETE', `${base}/communities/quality-and-safety/archive`),
+  },
+  'removeCommunity occ-conflict': { path: `${base}/communities/quality-and-safety?occToken=quality-and-safety-1` },
   'joinCommunity community-archived': {
     path: `${base}/communities/people-and-places/membership`,
     arrange: ({ world }) => {

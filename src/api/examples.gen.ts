@@ -427,6 +427,7 @@ const archivedExample: Answer<'archiveCommunity', 200> = {
     note: 'We go on in Stabilimento Torino.',
   },
   canArchive: true,
+  canRemove: false,
   occToken: 'quality-and-safety-2',
 }
 const activeExample: Answer<'unarchiveCommunity', 200> = {
@@ -506,6 +507,7 @@ const activeExample: Answer<'unarchiveCommunity', 200> = {
   canEdit: true,
   archived: null,
   canArchive: true,
+  canRemove: false,
   occToken: 'quality-and-safety-3',
 }
 const joinedExample: Answer<'joinCommunity', 200> = {
@@ -5587,6 +5589,13 @@ const communityNotFoundExample: Problem = {
   status: 404,
   code: 'community-not-found',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e009',
+}
+const notArchivedExample: Problem = {
+  type: './problems/community-not-archived',
+  title: 'The community isn\'t archived',
+  status: 409,
+  code: 'community-not-archived',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c022',
 }
 const occConflictExample: Problem = {
   type: './problems/occ-conflict',
@@ -14353,6 +14362,7 @@ export const problems: {
   listCommunities: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'catalogForbidden', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden', Problem> & Record<'nameTaken', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  removeCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'removingForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'notArchived' | 'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   updateCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'editingForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'nameTaken' | 'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   archiveCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'archivingForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   unarchiveCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'archivingForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'notArchived', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -14762,6 +14772,25 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  removeCommunity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    removingForbidden: {
+      type: './problems/community-removing-forbidden',
+      title: 'This person isn\'t allowed to remove the community',
+      status: 403,
+      code: 'community-removing-forbidden',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c024',
+    },
+    communityNotFound: communityNotFoundExample,
+    notArchived: notArchivedExample,
+    occConflict: occConflictExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   updateCommunity: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
@@ -14794,13 +14823,7 @@ export const problems: {
     communityForbidden: communityForbiddenExample,
     archivingForbidden: archivingForbiddenExample,
     communityNotFound: communityNotFoundExample,
-    notArchived: {
-      type: './problems/community-not-archived',
-      title: 'The community isn\'t archived',
-      status: 409,
-      code: 'community-not-archived',
-      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c022',
-    },
+    notArchived: notArchivedExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,

@@ -478,7 +478,11 @@ export interface paths {
         get: operations["getCommunity"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove a community for good
+         * @description For those who may (`canRemove`), once it is in the archive. Its posts go with it, as `removePost` takes them, and nobody belongs to it or follows it any more.
+         */
+        delete: operations["removeCommunity"];
         options?: never;
         head?: never;
         /**
@@ -4018,6 +4022,8 @@ export interface components {
             canEdit?: boolean;
             /** @description Whether the person may archive it and bring it back. */
             canArchive?: boolean;
+            /** @description Whether the person may remove it for good (`removeCommunity`); true only while it is archived. */
+            canRemove?: boolean;
             /** @description Goes along with a change; only there for those who may change or archive it. */
             occToken?: components["schemas"]["OccToken"];
         };
@@ -7531,6 +7537,56 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CommunityForbidden"];
             404: components["responses"]["CommunityNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCommunity: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of the community as the person knows it.
+                 * @example quality-and-safety-2
+                 */
+                occToken: components["schemas"]["OccToken"];
+            };
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may not remove it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["CommunityNotFound"];
+            /** @description It is not in the archive, or somebody changed it meanwhile; then `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

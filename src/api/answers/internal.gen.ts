@@ -153,6 +153,7 @@ export const answers: Readonly<Record<string, string>> = {
 
 /** Operations whose only success is 204, without content. */
 export const empty: readonly string[] = [
+  'DELETE /internal/v2/communication/communities/{communityId}',
   'DELETE /internal/v2/communication/communities/{communityId}/membership',
   'DELETE /internal/v2/communication/communities/{communityId}/members/{userId}',
   'DELETE /internal/v2/communication/collections/{collectionId}',
@@ -634,6 +635,7 @@ export const definitions: Definitions = {
       workflow: { oneOf: [{ $ref: 'WorkflowRef' }, { type: 'null' }] },
       canEdit: { type: 'boolean' },
       canArchive: { type: 'boolean' },
+      canRemove: { type: 'boolean' },
       occToken: { $ref: 'OccToken' },
     },
   },
