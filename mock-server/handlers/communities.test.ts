@@ -401,6 +401,20 @@ describe('the parts of a community', () => {
   })
 })
 
+it('takes no likes in a community that is archived, until it is back', async () => {
+  const elena = await Visitor.signedIn('elena.papadaki')
+  const line = `${base}/communities/quality-and-safety`
+  const { occToken } = await elena.get<Community>(line)
+  await elena.ask('PUT', `${line}/archive`, { occToken })
+  const canLike = async () => (await elena.get<Schemas['Post']>(`${base}/posts/p-1042`)).canLike
+  const likes = [`${base}/posts/p-1042/like`, `${base}/comments/cm-801/like`]
+  expect(await canLike()).toBe(false)
+  for (const like of likes) expect((await elena.send('PUT', like)).status).toBe(409)
+  await elena.send('DELETE', `${line}/archive`)
+  expect(await canLike()).toBe(true)
+  for (const like of likes) expect((await elena.send('PUT', like)).status).toBe(200)
+})
+
 describe('removing a community for good', () => {
   const line = `${base}/communities/quality-and-safety`
 

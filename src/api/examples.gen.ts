@@ -5688,6 +5688,13 @@ const archivingForbiddenExample: Problem = {
   code: 'community-archiving-forbidden',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c021',
 }
+const archivedExample3: Problem = {
+  type: './problems/community-archived',
+  title: 'The community is archived',
+  status: 409,
+  code: 'community-archived',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c023',
+}
 const membershipAssignedExample: Problem = {
   type: './problems/membership-assigned',
   title: 'The organisation assigns the members',
@@ -14430,8 +14437,8 @@ export const problems: {
   getCalendarFile: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'eventNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listSubjectCandidates: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCommunityHashtags: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  likePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  unlikePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  likePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'communityArchived', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  unlikePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'communityArchived', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   bookmarkPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   removePostBookmark: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   touchPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -14439,8 +14446,8 @@ export const problems: {
   createComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'commentsClosed' | 'communityForbidden', Problem> & Record<'postNotFound' | 'commentNotFound', Problem> & Record<'commentEmpty' | 'commentTooLong', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   updateComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'commentForbidden' | 'commentsClosed' | 'communityForbidden', Problem> & Record<'commentNotFound', Problem> & Record<'occConflict', Problem> & Record<'commentEmpty' | 'commentTooLong', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   deleteComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'commentForbidden' | 'communityForbidden', Problem> & Record<'commentNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  likeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  unlikeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  likeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'communityArchived', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  unlikeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'communityArchived', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'occConflict' | 'uploadIncomplete', Problem> & Record<'batchEmpty' | 'fileUnknown' | 'fileKindChanged', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   restoreAttachmentVersion: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'attachmentNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -14855,13 +14862,7 @@ export const problems: {
       code: 'request-too-early',
       requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c004',
     },
-    archived: {
-      type: './problems/community-archived',
-      title: 'The community is archived',
-      status: 409,
-      code: 'community-archived',
-      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c023',
-    },
+    archived: archivedExample3,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -16080,6 +16081,7 @@ export const problems: {
     workflowForbidden: workflowForbiddenExample,
     forbidden: forbiddenExample,
     postNotFound: postNotFoundExample,
+    communityArchived: archivedExample3,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -16096,6 +16098,7 @@ export const problems: {
     workflowForbidden: workflowForbiddenExample,
     forbidden: forbiddenExample,
     postNotFound: postNotFoundExample,
+    communityArchived: archivedExample3,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -16223,6 +16226,7 @@ export const problems: {
     workflowForbidden: workflowForbiddenExample,
     forbidden: forbiddenExample,
     commentNotFound: commentNotFoundExample,
+    communityArchived: archivedExample3,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -16239,6 +16243,7 @@ export const problems: {
     workflowForbidden: workflowForbiddenExample,
     forbidden: forbiddenExample,
     commentNotFound: commentNotFoundExample,
+    communityArchived: archivedExample3,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,

@@ -5000,6 +5000,8 @@ export interface components {
             occToken: components["schemas"]["OccToken"];
             /** @description Whether the person may write comments here; the reason why not is the community's. */
             canComment: boolean;
+            /** @description Whether the person may like it and its comments; nobody may in a community that is archived. Absent counts as true. */
+            canLike?: boolean;
             /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
             canAddAttachments?: boolean;
         } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"] & components["schemas"]["PostInviting"] & components["schemas"]["PostAcknowledging"] & components["schemas"]["PostRelating"] & components["schemas"]["PostCollecting"] & components["schemas"]["PostTasks"] & components["schemas"]["PostFeedback"] & components["schemas"]["PostSubActivities"];
@@ -6609,6 +6611,15 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The community is in the archive, and nothing changes there. */
+        CommunityArchived: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -10790,6 +10801,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PostForbidden"];
             404: components["responses"]["PostNotFound"];
+            409: components["responses"]["CommunityArchived"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10822,6 +10834,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PostForbidden"];
             404: components["responses"]["PostNotFound"];
+            409: components["responses"]["CommunityArchived"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11193,6 +11206,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["CommunityArchived"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11233,6 +11247,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["CommunityArchived"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1449,6 +1449,7 @@ export const definitions: Definitions = {
       images: { type: 'array', items: { $ref: 'PostImage' } },
       occToken: { $ref: 'OccToken' },
       canComment: { type: 'boolean' },
+      canLike: { type: 'boolean' },
       canAddAttachments: { type: 'boolean' },
       revision: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
       myDraft: {
