@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 
 /** Another name removes nothing: the field says so and has the focus. */
 export const AnotherName: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'Name of the community' })
     await userEvent.type(field, 'Quality')
