@@ -8,7 +8,7 @@ import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { messages } from '../messages'
 import styles from './Communities.module.css'
-import { CommunityCards } from './CommunityCards'
+import { CommunityCards } from '../about/CommunityCards'
 import type { EmptyFeed } from './feed-empty'
 import { FeedPosts } from './FeedPosts'
 

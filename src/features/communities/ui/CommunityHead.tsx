@@ -16,7 +16,7 @@ import { messages } from '../messages'
 import { languageName } from '../model/languages'
 import styles from './Communities.module.css'
 import { CommunityMenu } from './CommunityMenu'
-import { MembershipButton } from './MembershipButton'
+import { MembershipButton } from '../membership/MembershipButton'
 
 const ArchiveDialog = loadable(() => import('../archive/ArchiveDialog')).component('ArchiveDialog')
 const RemoveCommunityDialog = loadable(() => import('../removal/RemoveCommunityDialog')).component(
