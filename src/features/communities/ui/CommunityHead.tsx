@@ -120,8 +120,9 @@ function Facts({ community }: CommunityHeadProps) {
   )
 }
 
-function accessFact({ readAccess, joining }: Schemas['Community']) {
+function accessFact({ readAccess, joining, archived }: Schemas['Community']) {
   if (readAccess === 'members') return messages.closedFact
+  if (archived) return messages.readableFact
   if (joining === 'assigned') return messages.assignedFact
   return joining === 'open' ? messages.openFact : messages.readableFact
 }
