@@ -6,6 +6,7 @@ import type { World } from '../state/world.ts'
 import { mayKnow } from '../views/communities.ts'
 import { requestsOf } from '../views/memberships.ts'
 import { decline } from './memberships.ts'
+import { removePost } from './posts.ts'
 
 /** Makes a community; who makes it belongs to it, moderates it and follows it. */
 export function makeCommunity({ data }: World, person: Person, fields: Schemas['NewCommunity']): CommunityState {
@@ -58,6 +59,15 @@ export function unarchiveCommunity(world: World, community: CommunityState): voi
     delete post.archivedAt
     delete post.archivedWithCommunity
   }
+  announce(world, community)
+}
+
+/** Takes a community away with all that was written in it; nobody belongs to it or follows it any more. */
+export function removeCommunity(world: World, community: CommunityState, by: Person): void {
+  const { data } = world
+  for (const post of data.posts.values()) if (post.communityId === community.id) removePost(world, post, by.id)
+  for (const { followedCommunityIds } of data.personal.values()) followedCommunityIds.delete(community.id)
+  data.communities.delete(community.id)
   announce(world, community)
 }
 

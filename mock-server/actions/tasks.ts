@@ -1,10 +1,11 @@
-import { fromDelta, mentionsIn } from '../content/rich-text.ts'
+import { fromDelta } from '../content/rich-text.ts'
 import { taskStates } from '../content/workflow-states.ts'
 import type { Schemas } from '../schemas.ts'
 import { nextId, type AttachmentState, type CommentState, type PostState } from '../state/data.ts'
 import { lastMomentOf, taskState, type TaskEventState, type TaskState } from '../state/tasks.ts'
 import { dateOf, day } from '../state/times.ts'
 import type { World } from '../state/world.ts'
+import { mentionedPeople } from '../views/mentions.ts'
 import { userSummary } from '../views/people.ts'
 import { namedSubject } from '../views/subjects.ts'
 import { notifyAbout } from './notify.ts'
@@ -209,7 +210,7 @@ export function commentTask(world: World, { by, task, content, clientKey }: NewT
   const talked = task.comments.map(({ authorId }) => authorId)
   task.comments.push(comment)
   world.data.comments.set(comment.id, comment)
-  const mentioned = mentionsIn(comment.content.delta)
+  const mentioned = mentionedPeople(world.data, comment.content.delta)
   tell(world, 'task-mention', mentioned, { task, by }, { comment })
   const others = [...watchersOf(world, task), ...talked].filter((id) => !mentioned.includes(id))
   tell(world, 'task-comment', others, { task, by }, { comment })
@@ -265,5 +266,12 @@ function tell(
   more: { comment?: CommentState; changes?: Schemas['PostDataChanges']; attachments?: AttachmentState[] } = {},
 ): void {
   const post = world.data.posts.get(task.postId)
-  if (post) notifyAbout(world, typeId, personIds, { by: [by], at: world.clock.now(), post, task, ...more })
+  if (post)
+    notifyAbout(world, typeId, personIds, {
+      by: [by],
+      at: more.comment?.createdAt ?? world.clock.now(),
+      post,
+      task,
+      ...more,
+    })
 }

@@ -6,7 +6,7 @@ import { commentView, mayEdit, mayRemove, occTokenOf } from '../views/comments.t
 import { standingComments } from '../views/posts.ts'
 import { asKept, paged } from './lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
-import { readablePost } from './posts.ts'
+import { checkInUse, readablePost } from './posts.ts'
 import { allowed, found, Refusal, refusals } from './refusals.ts'
 
 /** The longest comment, in characters. */
@@ -76,6 +76,7 @@ export function commentsRoutes(app: PortalApp): void {
 
 function like(call: Call, liked: boolean) {
   const comment = commentOf(call)
+  checkInUse(call, readablePost(call, comment.postId))
   setCommentLike(call.var.world, comment, call.var.viewer.id, liked)
   return call.json<Schemas['CommentLike']>({ likedByMe: liked, likesCount: comment.likedBy.size })
 }

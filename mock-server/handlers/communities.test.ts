@@ -400,3 +400,49 @@ describe('the parts of a community', () => {
     expect(counts?.hashtags).toBe(0)
   })
 })
+
+it('takes no likes in a community that is archived, until it is back', async () => {
+  const elena = await Visitor.signedIn('elena.papadaki')
+  const line = `${base}/communities/quality-and-safety`
+  const { occToken } = await elena.get<Community>(line)
+  await elena.ask('PUT', `${line}/archive`, { occToken })
+  const canLike = async () => (await elena.get<Schemas['Post']>(`${base}/posts/p-1042`)).canLike
+  const likes = [`${base}/posts/p-1042/like`, `${base}/comments/cm-801/like`]
+  expect(await canLike()).toBe(false)
+  for (const like of likes) expect((await elena.send('PUT', like)).status).toBe(409)
+  await elena.send('DELETE', `${line}/archive`)
+  expect(await canLike()).toBe(true)
+  for (const like of likes) expect((await elena.send('PUT', like)).status).toBe(200)
+})
+
+describe('removing a community for good', () => {
+  const line = `${base}/communities/quality-and-safety`
+
+  it('is for those who administer the portal, once it is in the archive', async () => {
+    const elena = await Visitor.signedIn('elena.papadaki')
+    const { canRemove, occToken } = await elena.get<Community>(line)
+    expect(canRemove).toBe(false)
+    expect((await elena.send('DELETE', `${line}?occToken=${occToken}`)).status).toBe(409)
+    const archived = await elena.ask<Community>('PUT', `${line}/archive`, { occToken })
+    expect(archived.canRemove).toBe(true)
+    const marco = await elena.another('marco.bianchi')
+    expect((await marco.get<Community>(line)).canRemove).toBe(false)
+    expect((await elena.send('DELETE', `${line}?occToken=${archived.occToken}`)).status).toBe(204)
+    expect((await elena.send('GET', line)).status).toBe(404)
+  })
+
+  it('takes what was written there along, for everybody', async () => {
+    const elena = await Visitor.signedIn('elena.papadaki')
+    const giulia = await elena.another('giulia.riva')
+    const { occToken } = await elena.get<Community>(line)
+    const archived = await elena.ask<Community>('PUT', `${line}/archive`, { occToken })
+    await elena.send('DELETE', `${line}?occToken=${archived.occToken}`)
+    expect((await giulia.send('GET', `${base}/posts/p-1042`)).status).toBe(404)
+    const { communities } = await giulia.get<Schemas['CommunityList']>(`${base}/communities`)
+    expect(communities.map(({ id }) => id)).not.toContain('quality-and-safety')
+    const feed = await giulia.get<Schemas['PostPage']>(`${base}/posts?pageSize=100`)
+    expect(feed.posts.map(({ community }) => community.id)).not.toContain('quality-and-safety')
+    for (const path of ['waiting', 'mentions', 'favourites', 'tasks', 'workflow-posts', 'drafts', 'events'])
+      expect([path, (await giulia.send('GET', `${base}/${path}`)).status]).toEqual([path, 200])
+  })
+})

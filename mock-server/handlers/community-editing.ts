@@ -1,9 +1,15 @@
-import { archiveCommunity, changeCommunity, makeCommunity, unarchiveCommunity } from '../actions/communities.ts'
+import {
+  archiveCommunity,
+  changeCommunity,
+  makeCommunity,
+  removeCommunity,
+  unarchiveCommunity,
+} from '../actions/communities.ts'
 import { plainTextOf } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 import type { CommunityState } from '../state/communities.ts'
 import { folded } from '../state/folding.ts'
-import { communityToken, mayArchive, mayEdit, mayKnow } from '../views/communities.ts'
+import { communityToken, mayArchive, mayEdit, mayKnow, mayRemove } from '../views/communities.ts'
 import { communityInFull } from '../views/community-view.ts'
 import { answerCommunity, communitiesPath, readableCommunity } from './communities.ts'
 import { madeBefore, remember } from './idempotency.ts'
@@ -40,7 +46,7 @@ export function communityEditingRoutes(app: PortalApp): void {
   })
 }
 
-/** Archiving communities and bringing them back. */
+/** Archiving communities, bringing them back, and removing them for good. */
 export function communityArchiveRoutes(app: PortalApp): void {
   const archive = `${communitiesPath}/:communityId/archive`
   app.put(archive, async (call) => {
@@ -55,6 +61,15 @@ export function communityArchiveRoutes(app: PortalApp): void {
     allowed(community.archived !== undefined, refusals.communityNotArchived)
     unarchiveCommunity(call.var.world, community)
     return answerCommunity(call, community)
+  })
+  app.delete(`${communitiesPath}/:communityId`, (call) => {
+    const { world, viewer } = call.var
+    const community = readableCommunity(call)
+    allowed(viewer.account?.resellerAdmin ?? false, refusals.communityRemovingForbidden)
+    checkToken(call, community, call.req.query('occToken') ?? '')
+    allowed(mayRemove(community, viewer), refusals.communityNotArchived)
+    removeCommunity(world, community, viewer)
+    return call.body(null, 204)
   })
 }
 

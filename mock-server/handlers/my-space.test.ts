@@ -157,6 +157,20 @@ it('marks mentions up to the newest that was seen; what arrives meanwhile stays 
   expect(await unreadInBell()).toBe(before - 2 + 1)
 })
 
+it('says by which group a comment below a task names the person, unless it names them too', async () => {
+  const sofia = await giulia.another('sofia.karras')
+  const editors = { mention: { id: 'group-editors', name: 'Editors', type: 'group' } }
+  const herself = { mention: { id: 'giulia-riva', name: 'Giulia Riva' } }
+  for (const [index, named] of [[editors], [editors, herself]].entries()) {
+    const ops = [...named.map((insert) => ({ insert })), { insert: ' who measures?\n' }]
+    await sofia.ask('POST', `${base}/tasks/t-301/comments`, { content: { ops }, clientKey: `who-measures-${index}` })
+    giulia.world.clock.advance(1000)
+  }
+  const [byName, byGroup] = (await mentions()).mentions
+  expect(byGroup).toMatchObject({ taskId: 't-301', viaGroup: { name: 'Editors' } })
+  expect(byName).toMatchObject({ taskId: 't-301', viaGroup: null })
+})
+
 it('lists nothing that the person cannot open any more', async () => {
   const { mentions: all } = await mentions()
   const { world } = giulia

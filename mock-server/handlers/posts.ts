@@ -155,6 +155,12 @@ export function readablePost(call: Call, id = call.req.param('postId') ?? ''): P
   return post
 }
 
+/** Refuses a post whose community is archived: nothing changes there. */
+export function checkInUse(call: Call, { communityId }: PostState): void {
+  const community = call.var.world.data.communities.get(communityId)
+  allowed(!community?.archived, refusals.communityArchived)
+}
+
 /** Refuses a community that is not there or closed to the person. */
 export function checkCommunity(call: Call, communityId: string): void {
   const community = found(call.var.world.data.communities.get(communityId), refusals.communityNotFound)
@@ -163,6 +169,7 @@ export function checkCommunity(call: Call, communityId: string): void {
 
 function like(call: Call, liked: boolean) {
   const post = readablePost(call)
+  checkInUse(call, post)
   setPostLike(post, call.var.viewer.id, liked)
   return call.json<Schemas['PostLike']>({ likedByMe: liked, likesCount: post.likedBy.size })
 }

@@ -89,6 +89,10 @@ const again = (operationId: string) => async (visitor: Visitor) => {
   const operation = operationNamed(operationId)
   await visitor.send(operation.method, callOf(operation).path, callOf(operation).body)
 }
+const archiveOf = ({ data }: World, communityId: string) => {
+  const community = data.communities.get(communityId)
+  if (community) community.archived = { at: 0, by: 'marco-bianchi', note: null }
+}
 const finish = (visitor: Visitor) => visitor.world.clock.advance(60_000)
 const ask = async (visitor: Visitor) =>
   (
@@ -177,12 +181,15 @@ const cases: Record<string, Case> = {
   }),
   'archiveCommunity occ-conflict': { patch: { occToken: 'quality-and-safety-0' } },
   'unarchiveCommunity community-not-archived': { arrange: again('unarchiveCommunity') },
+  'removeCommunity community-removing-forbidden': { as: 'tiago.duarte' },
+  'removeCommunity community-not-archived': {
+    path: `${base}/communities/quality-and-safety?occToken=quality-and-safety-3`,
+    arrange: (visitor) => visitor.send('DELETE', `${base}/communities/quality-and-safety/archive`),
+  },
+  'removeCommunity occ-conflict': { path: `${base}/communities/quality-and-safety?occToken=quality-and-safety-1` },
   'joinCommunity community-archived': {
     path: `${base}/communities/people-and-places/membership`,
-    arrange: ({ world }) => {
-      const community = world.data.communities.get('people-and-places')
-      if (community) community.archived = { at: 0, by: 'marco-bianchi', note: null }
-    },
+    arrange: ({ world }) => archiveOf(world, 'people-and-places'),
   },
   'joinCommunity joining-closed': { path: `${base}/communities/works-council/membership` },
   'joinCommunity rules-changed': { ...ofShiftLeads, patch: { rulesRevision: 7 } },
@@ -348,6 +355,12 @@ const cases: Record<string, Case> = {
   ...each(['updateComment', 'deleteComment'], 'comment-not-found', { swap: ['cm-808', 'none'] }),
   ...each(['updateComment', 'deleteComment'], 'community-forbidden', { swap: ['cm-808', 'cm-1167'] }),
   ...each(['likeComment', 'unlikeComment'], 'comment-not-found', { swap: ['cm-801', 'none'] }),
+  ...Object.fromEntries(
+    ['likePost', 'unlikePost', 'likeComment', 'unlikeComment'].map((operationId): [string, Case] => [
+      `${operationId} community-archived`,
+      { arrange: ({ world }) => archiveOf(world, 'quality-and-safety') },
+    ]),
+  ),
   ...each(['likeComment', 'unlikeComment'], 'community-forbidden', { swap: ['cm-801', 'cm-1167'] }),
   'getAttachmentContent attachment-not-found': { path: `${base}/attachments/att-1/content?version=99` },
   'getAttachmentContent community-forbidden': { path: `${base}/attachments/att-27/content` },
@@ -489,6 +502,9 @@ const cases: Record<string, Case> = {
   'searchContent query-too-long': { path: `${base}/search?q=${'x'.repeat(501)}` },
   'searchContent too-many-words': { path: `${base}/search?q=${'x+'.repeat(33)}` },
   'searchContent page-token-unknown': { path: `${base}/search?q=press&pageToken=old` },
+  'quickSearch query-empty': { path: `${base}/search/quick?q=%2B` },
+  'quickSearch query-too-long': { path: `${base}/search/quick?q=${'x'.repeat(501)}` },
+  'quickSearch too-many-words': { path: `${base}/search/quick?q=${'x+'.repeat(33)}` },
   'listMentions page-token-unknown': { path: `${base}/mentions?pageToken=old` },
   'markMentionsRead mention-unknown': { patch: { newestId: 'none' } },
   'listFavourites page-token-unknown': { path: `${base}/favourites?pageToken=old` },

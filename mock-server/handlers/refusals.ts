@@ -36,6 +36,11 @@ export const refusals = {
     code: 'community-archiving-forbidden',
     title: "This person isn't allowed to archive the community",
   },
+  communityRemovingForbidden: {
+    status: 403,
+    code: 'community-removing-forbidden',
+    title: "This person isn't allowed to remove the community",
+  },
   communityNotArchived: { status: 409, code: 'community-not-archived', title: "The community isn't archived" },
   communityArchived: { status: 409, code: 'community-archived', title: 'The community is archived' },
   joiningClosed: { status: 403, code: 'joining-closed', title: 'The community takes no new members' },

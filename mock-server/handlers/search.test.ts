@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { wordsOf } from '../search/fold.ts'
+import { wordsOf } from '../../src/features/search/model/fold.ts'
 import type { Schemas } from '../schemas.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { mayRead } from '../views/communities.ts'
@@ -168,6 +168,78 @@ describe('the order', () => {
   })
 })
 
+describe('suggestions', () => {
+  type Suggestion = Schemas['QuickSuggestion']
+
+  async function suggest(q: string, more: Record<string, string> = {}, visitor = giulia): Promise<Suggestion[]> {
+    const query = new URLSearchParams({ q, ...more })
+    return (await visitor.get<Schemas['QuickSuggestions']>(`${path}/quick?${query}`)).suggestions
+  }
+
+  const named = (suggestions: Suggestion[], kind: string) =>
+    suggestions.filter((one) => one.kind === kind).map(({ title }) => title)
+
+  it('begin with one of the words, those with most of them first, at most four of a kind', async () => {
+    const found = await suggest('pressa tor')
+    expect(found.length).toBeLessThanOrEqual(12)
+    expect(named(found, 'community')[0]).toBe('Stabilimento Torino')
+    expect(named(found, 'post')[0]).toMatch(/pressa/i)
+    expect(found.find(({ kind }) => kind === 'post')?.community?.name).toMatch(/Torino/)
+    for (const kind of ['community', 'person', 'post', 'hashtag'])
+      expect(named(found, kind).length).toBeLessThanOrEqual(4)
+  })
+
+  it('know posts by their numbers, hashtags by their sign, and letters without accents', async () => {
+    expect((await suggest('1042')).find(({ kind }) => kind === 'post')?.id).toBe('p-1042')
+    const tags = await suggest('#lin')
+    expect([...new Set(tags.map(({ kind }) => kind))]).toEqual(['hashtag'])
+    expect(named(tags, 'hashtag')).toContain('line4')
+    expect(named(await suggest('müller'), 'person')).toEqual(named(await suggest('MULLER'), 'person'))
+  })
+
+  it('leave out what begins with a word after a minus, and can be narrowed to a community', async () => {
+    const [post] = (await suggest('press')).filter(({ kind }) => kind === 'post')
+    if (!post?.community) throw new Error('the demo has too little')
+    const here = await suggest('press', { in: post.community.id })
+    expect(new Set(here.map(({ community }) => community?.id))).toEqual(new Set([post.community.id]))
+    const [word] = wordsOf(post.title)
+    expect((await suggest(`press -${word}`)).map(({ id }) => id)).not.toContain(post.id)
+  })
+
+  it('name people only to those who may look people up', async () => {
+    expect(named(await suggest('marco'), 'person')).toContain('Marco Bianchi')
+    const jules = await giulia.another('jules.perrin')
+    expect(named(await suggest('marco', {}, jules), 'person')).toEqual([])
+  })
+
+  it('hold nothing of a community that the person may not read, but the name of a listed one', async () => {
+    for (const account of accounts) {
+      const visitor = await giulia.another(account)
+      const { data } = visitor.world
+      const person = data.people.get(account.replace('.', '-'))
+      if (!person) throw new Error(`nobody is called ${account}`)
+      const closed = [...data.communities.values()].filter((one) => !mayRead(one, person))
+      for (const community of closed) {
+        const texts = [
+          community.name,
+          ...[...data.feed].filter(({ communityId }) => communityId === community.id).map(({ title }) => title),
+          ...[...data.hashtags.values()]
+            .filter(({ communityId }) => communityId === community.id)
+            .map((tag) => tag.name),
+        ]
+        for (const text of texts) {
+          const found = await suggest(text, {}, visitor)
+          const ofIt = found.filter((one) => one.community?.id === community.id)
+          const name = { kind: 'community', id: community.id, membersCount: null }
+          expect(ofIt.filter(({ kind }) => kind !== 'community')).toEqual([])
+          if (community.unlisted) expect(ofIt).toEqual([])
+          else if (text === community.name) expect(ofIt).toMatchObject([name])
+        }
+      }
+    }
+  })
+})
+
 describe('what a person may not read', () => {
   /** A word that stands in closed communities alone. */
   function secretWord(visitor: Visitor, personId: string): string | undefined {
@@ -208,6 +280,41 @@ describe('what a person may not read', () => {
     expect((await search('basilisk', {}, elena)).counts.documents.value).toBe(1)
     expect((await search('basilisk')).counts.all.value).toBe(0)
   })
+})
+
+describe('what the first page of all types tells beside its results', () => {
+  it('is the best pictures, each alone with its post', async () => {
+    const page = await search('press')
+    const media = await search('press', { types: 'media' })
+    expect(page.media).toEqual(media.results.slice(0, 4))
+    expect(media.media).toBeUndefined()
+  })
+
+  it('is up to three communities whose name holds the words, and none where one community is searched', async () => {
+    const names = async (q: string, more = {}) => (await search(q, more)).communities?.map(({ name }) => name)
+    expect(await names('torino')).toEqual(['Stabilimento Torino', 'Schichtleitung Torino'])
+    expect(await names('torino -stab')).toEqual(['Schichtleitung Torino'])
+    expect(await names('a of +zeppelin')).toEqual([])
+    expect(await names('torino', { in: 'plant-torino' })).toBeUndefined()
+  })
+
+  it('names no unlisted community to those outside', async () => {
+    for (const account of accounts) {
+      const visitor = await giulia.another(account)
+      const person = visitor.world.data.people.get(account.replace('.', '-'))
+      const board = [...visitor.world.data.communities.values()].find(({ unlisted }) => unlisted)
+      const found = (await search(board?.name ?? '', {}, visitor)).communities?.map(({ id }) => id)
+      expect(found?.includes(board?.id ?? '')).toBe(person !== undefined && mayRead(board, person))
+    }
+  })
+})
+
+it('tells all values of a filter on demand', async () => {
+  const page = await search('the der il')
+  const facet = page.facets.find(({ name }) => name === 'by')
+  const whole = (await search('the der il', { whole: 'by' })).facets.find(({ name }) => name === 'by')
+  expect(facet?.moreCount).toBeGreaterThan(0)
+  expect([whole?.values.length, whole?.moreCount]).toEqual([(facet?.values.length ?? 0) + (facet?.moreCount ?? 0), 0])
 })
 
 it('answers in a large world within the time of a keystroke', { timeout: 60_000 }, async () => {

@@ -1,7 +1,17 @@
 import type { Schemas } from '../schemas.ts'
+import { suggestionsFor } from '../search/quick.ts'
 import { grouped, ranked, type Find, type Group, type Narrowing, type Rank, search } from '../search/search.ts'
 import { readQuery, wordCount } from '../search/terms.ts'
-import { countOf, facetsView, flatResult, groupResult, mostResults } from '../views/search.ts'
+import {
+  communitiesNamed,
+  countOf,
+  facetsView,
+  flatResult,
+  groupResult,
+  mostMedia,
+  mostResults,
+  type SearchedBy,
+} from '../views/search.ts'
 import { falling, orderBy, orderNamed, paged, rising, sorted } from './lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { allowed, invalid, refusals } from './refusals.ts'
@@ -39,12 +49,7 @@ export function searchRoutes(app: PortalApp): void {
     const by = { data, viewer, terms: [...wanted.some, ...wanted.every] }
     const isFlat = narrowing.types.length === 1
     const placed = isFlat
-      ? ranked(data, found.finds.map(asResult), viewer).map((one): Placed => ({
-          key: one.find.entry.key,
-          at: one.at,
-          rank: one.rank,
-          view: () => flatResult(by, one.find),
-        }))
+      ? eachAlone(by, found.finds)
       : ranked(data, grouped(found.finds), viewer).map((one: Group & { rank: Rank }): Placed => ({
           key: one.post.id,
           at: one.at,
@@ -54,8 +59,10 @@ export function searchRoutes(app: PortalApp): void {
     const reachable = sorted(placed, order).slice(0, mostResults)
     const { page, nextPageToken } = paged(call, reachable, { list: 'search', order })
     const { posts, comments, media, documents } = found.byType
+    const pictures = found.finds.filter(({ entry }) => entry.type === 'media')
+    const isBeginning = narrowing.types.length === 0 && call.req.query('pageToken') === undefined
     return call.json<Schemas['SearchPage']>({
-      results: page.map(({ view }) => view()),
+      results: viewsOf(page),
       nextPageToken,
       counts: {
         all: countOf(posts + comments + media + documents),
@@ -65,7 +72,7 @@ export function searchRoutes(app: PortalApp): void {
         documents: countOf(documents),
       },
       postsCount: countOf(new Set(found.finds.map(({ post }) => post.id)).size),
-      facets: facetsView(by, found, narrowing),
+      facets: facetsView(by, found, narrowing, call.req.queries('whole') ?? []),
       reading: {
         some: [...words.some],
         exact: words.exact,
@@ -73,8 +80,28 @@ export function searchRoutes(app: PortalApp): void {
         none: [...words.none],
         ignored,
       },
+      ...(isBeginning && { media: viewsOf(sorted(eachAlone(by, pictures), order).slice(0, mostMedia)) }),
+      ...(isBeginning && narrowing.in.length === 0 && { communities: communitiesNamed(by, wanted, world.clock.now()) }),
     })
   })
+
+  app.get('/internal/v2/communication/search/quick', (call) => {
+    const { world, viewer } = call.var
+    const suggestions = suggestionsFor(world.data, viewer, readWanted(call), call.req.queries('in') ?? [])
+    return call.json<Schemas['QuickSuggestions']>({ suggestions })
+  })
+}
+
+const viewsOf = (placed: readonly Placed[]) => placed.map(({ view }) => view())
+
+/** Finds that are results of their own. */
+function eachAlone(by: SearchedBy, finds: readonly Find[]): Placed[] {
+  return ranked(by.data, finds.map(asResult), by.viewer).map(({ find, at, rank }) => ({
+    key: find.entry.key,
+    at,
+    rank,
+    view: () => flatResult(by, find),
+  }))
 }
 
 const asResult = (find: Find) => ({ find, post: find.post, words: find.words, tier: find.tier, at: find.entry.at })

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { RichText } from '../content/rich-text.ts'
 import type { PostState, WorldData } from '../state/data.ts'
 import { entriesOf, markOf, type Entry } from './entries.ts'
-import { wordsOf } from './fold.ts'
+import { wordsOf } from '../../src/features/search/model/fold.ts'
 import { hashtagWord, holds, type Term } from './terms.ts'
 
 /** What counts more, the first most. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../schemas.ts'
-import type { Stretch } from './fold.ts'
+import type { Stretch } from '../../src/features/search/model/fold.ts'
 import { matchesIn, type Term } from './terms.ts'
 
 type MatchedText = Schemas['MatchedText']

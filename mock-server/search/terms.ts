@@ -1,5 +1,13 @@
 import { parseQuery, type SearchWords } from '../../src/features/search/model/search-syntax.ts'
-import { fold, type Folded, originOf, type Stretch, type Token, tokensOf, wordsOf } from './fold.ts'
+import {
+  fold,
+  type Folded,
+  originOf,
+  type Stretch,
+  type Token,
+  tokensOf,
+  wordsOf,
+} from '../../src/features/search/model/fold.ts'
 
 /** One thing that a query asks for: a word, words in their order, or a hashtag. */
 export type Term = {

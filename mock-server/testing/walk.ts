@@ -98,6 +98,14 @@ export async function letArchive(visitor: Visitor, isArchived: boolean): Promise
   if (isArchived) await visitor.send('PUT', archive, bodies['archiveCommunity'])
 }
 
+/** Lets the visitor remove a community for good, which is in the archive. */
+export async function letRemove(visitor: Visitor): Promise<void> {
+  await letArchive(visitor, true)
+  const giulia = visitor.world.data.people.get('giulia-riva')
+  if (giulia?.account)
+    visitor.world.data.people.set(giulia.id, { ...giulia, account: { ...giulia.account, resellerAdmin: true } })
+}
+
 /** Lets happen what must have happened before an operation makes sense. */
 export async function prepare(visitor: Visitor, operationId: string): Promise<void> {
   if (/^(uploadFileRange|completeUploadSession|saveAttachments)$/.test(operationId)) {
@@ -118,6 +126,7 @@ export async function prepare(visitor: Visitor, operationId: string): Promise<vo
   if (operationId === 'createCommunity') letMakeCommunities(visitor)
   if (operationId === 'updateCommunity') letModerate(visitor, 'quality-and-safety')
   if (/^(un)?archiveCommunity$/.test(operationId)) await letArchive(visitor, operationId === 'unarchiveCommunity')
+  if (operationId === 'removeCommunity') await letRemove(visitor)
   if (ofModerators.test(operationId)) letModerate(visitor)
   if (operationId === 'releaseTask') await visitor.send('POST', '/internal/v2/communication/tasks/t-322/take')
   if (operationId === 'saveTaskAttachments') await sendTaskFile(visitor)
@@ -332,8 +341,10 @@ const bodies: Record<string, unknown> = {
 const queries: Record<string, string> = {
   listSystemMessages: '?clientType=web',
   searchContent: '?q=press',
+  quickSearch: '?q=press',
   deleteComment: '?occToken=occ-cm-808-1',
   discardDraft: '?occToken=draft-1041-3',
+  removeCommunity: '?occToken=quality-and-safety-2',
   removePost: '?occToken=occ-967-1',
   deleteTask: '?occToken=task-301-1',
   removeSubActivity: '?occToken=sub-1042-1-v1',

@@ -54,6 +54,11 @@ export function mayArchive(data: WorldData, community: CommunityState, person: P
   return moderates(data, community, person) || (person.account?.resellerAdmin ?? false)
 }
 
+/** Whether a person may remove a community for good; it has to be in the archive before. */
+export function mayRemove({ archived }: CommunityState, person: Person): boolean {
+  return archived !== undefined && (person.account?.resellerAdmin ?? false)
+}
+
 /**
  * Whether a person moderates a community: who was named or made one, administrators who belong to it, and, where nobody
  * was named, whoever wrote its first post.

@@ -15,6 +15,7 @@ import {
   mayManage,
   mayPost,
   mayRead,
+  mayRemove,
   membersOf,
   moderates,
 } from './communities.ts'
@@ -126,6 +127,7 @@ export function communityInFull(
     workflow: workflow ? { id: workflow.id, name: workflow.name } : null,
     canEdit: canArchive && !community.archived,
     canArchive,
+    canRemove: readable && mayRemove(community, viewer),
     ...(canArchive && { occToken: communityToken(community) }),
   }
 }

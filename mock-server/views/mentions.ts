@@ -2,6 +2,7 @@ import type { Person } from '../content/people/index.ts'
 import { mentionsIn } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 import { personalOf, type PostState, type StoredNotification, type WorldData } from '../state/data.ts'
+import { instant } from '../state/times.ts'
 import { mayRead } from './communities.ts'
 import { postRef } from './workflow-posts.ts'
 
@@ -36,7 +37,7 @@ export function mentionView(data: WorldData, { stored, post }: Mentioning, viewe
     commentId: comment?.id ?? null,
     taskId: task?.id ?? null,
     author,
-    viaGroup: task ? null : namedGroup(data, { stored, post }, viewer),
+    viaGroup: namedGroup(data, { stored, post }, viewer),
     at: timestamp,
     excerpt:
       descriptionPlainText.length > excerptLength
@@ -66,10 +67,17 @@ function mentions(data: WorldData, { stored, post }: Mentioning, viewer: Person)
 }
 
 /** The group by which a text names a person whom it does not name itself. */
-function namedGroup(data: WorldData, { stored, post }: Mentioning, viewer: Person): Schemas['MentionedGroup'] | null {
-  const text = data.comments.get(stored.entry.comment?.id ?? '')?.content ?? post.content
-  const named = mentionsIn(text.delta)
+function namedGroup(data: WorldData, mentioning: Mentioning, viewer: Person): Schemas['MentionedGroup'] | null {
+  const named = mentionsIn(textOf(data, mentioning))
   if (named.includes(viewer.id)) return null
   const group = named.map((id) => data.groups.get(id)).find((one) => one?.memberIds.includes(viewer.id))
   return group ? { id: group.id, name: group.name } : null
+}
+
+/** The text that mentions: of a comment, of one below a task, or of the post itself. */
+function textOf(data: WorldData, { stored: { entry }, post }: Mentioning): Schemas['Delta'] {
+  const task = data.tasks.get(entry.task?.id ?? '')
+  // A notification of a task does not name the comment that it tells of.
+  if (task) return task.comments.find((one) => instant(one.createdAt) === entry.timestamp)?.content.delta ?? { ops: [] }
+  return (data.comments.get(entry.comment?.id ?? '')?.content ?? post.content).delta
 }

@@ -61,6 +61,7 @@ export function postView(data: WorldData, post: PostState, viewer: Person, now: 
     tables: tablesOf(data, post.content.delta),
     occToken: occTokenOf(post),
     canComment: publicationOf(post).state === 'published',
+    canLike: !data.communities.get(post.communityId)?.archived,
     canAddAttachments: mayChangeFiles(data, post, viewer),
     ...writingView(data, post, viewer, now),
     ...planningPart(data, post, viewer),

@@ -3,12 +3,13 @@ import { postStates } from '../content/workflow-states.ts'
 import type { Entry } from '../search/entries.ts'
 import { type FacetName, facetNames, type Find, type Found, type Group, type Narrowing } from '../search/search.ts'
 import { beginningOf, matchedText, snippetsOf } from '../search/snippets.ts'
-import { matchesIn, type Term } from '../search/terms.ts'
+import { matchesIn, type Term, type Wanted } from '../search/terms.ts'
 import type { Schemas } from '../schemas.ts'
 import { personalOf, personById, type PostState, type WorldData } from '../state/data.ts'
 import { instant } from '../state/times.ts'
 import { attachmentSummary } from './attachments.ts'
-import { communitySummary, mayRead } from './communities.ts'
+import { communitySummary, mayKnow, mayRead } from './communities.ts'
+import { communityView } from './community-view.ts'
 import { userSummary } from './people.ts'
 import { hashtagSummary } from './posts.ts'
 import { shownLanguage } from './publication.ts'
@@ -20,6 +21,11 @@ export const mostResults = 1_000
 /** How many finds of a post its result shows, and how many values a facet. */
 const mostInside = 3
 const mostValues = 10
+const mostValuesOfWhole = 200
+
+/** How many pictures stand among the results of all types, and how many communities above them. */
+export const mostMedia = 4
+const mostCommunities = 3
 
 /** What all answers of one search have in common. */
 export type SearchedBy = { data: WorldData; viewer: Person; terms: readonly Term[] }
@@ -50,8 +56,14 @@ export function countOf(value: number): Schemas['SearchCount'] {
 }
 
 /** What the results can be narrowed by; a name is told only of what the person may know. */
-export function facetsView({ data, viewer }: SearchedBy, found: Found, narrowing: Narrowing): Schemas['SearchFacet'][] {
+export function facetsView(
+  { data, viewer }: SearchedBy,
+  found: Found,
+  narrowing: Narrowing,
+  whole: readonly string[],
+): Schemas['SearchFacet'][] {
   return facetNames.map((name) => {
+    const most = whole.includes(name) ? mostValuesOfWhole : mostValues
     const counts = found.facets[name]
     const chosen = narrowing[name].filter((id) => !counts.has(id)).map((id): [string, number] => [id, 0])
     const values = [...counts, ...chosen]
@@ -60,9 +72,23 @@ export function facetsView({ data, viewer }: SearchedBy, found: Found, narrowing
         return shown ? [{ id, ...shown, count, selected: narrowing[name].includes(id) }] : []
       })
       .sort((one, other) => other.count - one.count || one.label.localeCompare(other.label, 'en'))
-    const shown = values.filter(({ selected }, index) => selected || index < mostValues)
+    const shown = values.filter(({ selected }, index) => selected || index < most)
     return { name, values: shown, moreCount: values.length - shown.length }
   })
+}
+
+/** The communities that a person may know of and whose name holds the words, those with the most members first. */
+export function communitiesNamed({ data, viewer }: SearchedBy, wanted: Wanted, now: number): Schemas['Community'][] {
+  return [...data.communities.values()]
+    .filter((community) => mayKnow(community, viewer) && isNamed(community.name, wanted))
+    .map((community) => communityView(data, community, viewer, now))
+    .sort((one, other) => other.membersCount - one.membersCount || one.name.localeCompare(other.name, 'en'))
+    .slice(0, mostCommunities)
+}
+
+function isNamed(name: string, { some, every, none }: Wanted): boolean {
+  const has = (term: Term) => matchesIn(name, [term]).length > 0
+  return every.every(has) && (some.length === 0 || some.some(has)) && !none.some(has)
 }
 
 const nothingOf = { name: null, snippets: [], matchedIn: [], comment: null, media: null, document: null }

@@ -427,6 +427,7 @@ const archivedExample: Answer<'archiveCommunity', 200> = {
     note: 'We go on in Stabilimento Torino.',
   },
   canArchive: true,
+  canRemove: false,
   occToken: 'quality-and-safety-2',
 }
 const activeExample: Answer<'unarchiveCommunity', 200> = {
@@ -506,6 +507,7 @@ const activeExample: Answer<'unarchiveCommunity', 200> = {
   canEdit: true,
   archived: null,
   canArchive: true,
+  canRemove: false,
   occToken: 'quality-and-safety-3',
 }
 const joinedExample: Answer<'joinCommunity', 200> = {
@@ -1204,6 +1206,182 @@ const foundExample: Answer<'searchContent', 200> = {
     },
   ],
   reading: { some: ['press', 'sensor'], exact: '', every: [], none: ['drill'], ignored: [] },
+  media: [
+    {
+      name: {
+        text: 'The press hall of line 4 in the early morning, the second press standing open',
+        matches: [{ start: 4, length: 5 }, { start: 58, length: 5 }],
+      },
+      snippets: [],
+      matchedIn: ['text'],
+      comment: null,
+      media: {
+        picture: {
+          id: 'p-1042-image-1',
+          url: './api/files/pictures/press-hall/p-1042-1.svg',
+          width: 1200,
+          height: 800,
+          alternativeText: 'The press hall of line 4 in the early morning, the second press standing open',
+        },
+        attachment: null,
+      },
+      document: null,
+      type: 'media',
+      id: 'p-1042-image-1',
+      post: {
+        id: 'p-1042',
+        number: 1042,
+        title: { text: 'Line 4 stop on Tuesday: what we found, and what changes', matches: [] },
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+        author: {
+          id: 'marco-bianchi',
+          fullName: 'Marco Bianchi',
+          firstName: 'Marco',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+        publishedAt: '2026-11-20T09:12:00.000Z',
+        workflowState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+        archived: false,
+        replacedBy: null,
+        read: false,
+      },
+      inside: [],
+      insideCount: 0,
+    },
+  ],
+  communities: [
+    {
+      id: 'altes-presswerk',
+      name: 'Altes Presswerk',
+      color: 'slate',
+      description: null,
+      membersCount: 8,
+      postsCount: 3,
+      unreadPostsCount: 0,
+      hashtagsEnabled: true,
+      membership: 'none',
+      catalogId: null,
+      canRead: true,
+    },
+  ],
+}
+const suggestedExample: Answer<'quickSearch', 200> = {
+  suggestions: [
+    {
+      kind: 'community',
+      detail: '',
+      community: { id: 'plant-torino', name: 'Stabilimento Torino', color: 'amber' },
+      user: null,
+      number: null,
+      membersCount: 9,
+      id: 'plant-torino',
+      title: 'Stabilimento Torino',
+    },
+    {
+      kind: 'community',
+      detail: '',
+      community: { id: 'shift-leads-torino', name: 'Schichtleitung Torino', color: 'violet' },
+      user: null,
+      number: null,
+      membersCount: null,
+      id: 'shift-leads-torino',
+      title: 'Schichtleitung Torino',
+    },
+    {
+      kind: 'person',
+      detail: 'Plant manager, Torino',
+      community: null,
+      user: {
+        id: 'alessandro-gallo',
+        fullName: 'Alessandro Gallo',
+        firstName: 'Alessandro',
+        accountPhotoUrl: './api/files/portraits/alessandro-gallo.svg',
+        deleted: false,
+      },
+      number: null,
+      membersCount: null,
+      id: 'alessandro-gallo',
+      title: 'Alessandro Gallo',
+    },
+    {
+      kind: 'person',
+      detail: 'Maintenance lead, Torino',
+      community: null,
+      user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+      number: null,
+      membersCount: null,
+      id: 'luca-ferrari',
+      title: 'Luca Ferrari',
+    },
+    {
+      kind: 'person',
+      detail: 'Safety officer, Torino',
+      community: null,
+      user: {
+        id: 'francesca-marino',
+        fullName: 'Francesca Marino',
+        firstName: 'Francesca',
+        accountPhotoUrl: './api/files/portraits/francesca-marino.svg',
+        deleted: false,
+      },
+      number: null,
+      membersCount: null,
+      id: 'francesca-marino',
+      title: 'Francesca Marino',
+    },
+    {
+      kind: 'person',
+      detail: 'Press operator, Torino',
+      community: null,
+      user: { id: 'davide-greco', fullName: 'Davide Greco', firstName: 'Davide', accountPhotoUrl: null, deleted: false },
+      number: null,
+      membersCount: null,
+      id: 'davide-greco',
+      title: 'Davide Greco',
+    },
+    {
+      kind: 'post',
+      detail: '',
+      community: { id: 'plant-torino', name: 'Stabilimento Torino', color: 'amber' },
+      user: null,
+      number: 1015,
+      membersCount: null,
+      id: 'p-1015',
+      title: 'Nuova pressa in arrivo: come passa dal cancello',
+    },
+    {
+      kind: 'post',
+      detail: '',
+      community: { id: 'it-service-desk', name: 'IT service desk', color: 'blue' },
+      user: null,
+      number: 933,
+      membersCount: null,
+      id: 'p-933',
+      title: 'Planned work: badge readers in Torino',
+    },
+    {
+      kind: 'post',
+      detail: '',
+      community: { id: 'people-and-places', name: 'People and places', color: 'slate' },
+      user: null,
+      number: 922,
+      membersCount: null,
+      id: 'p-922',
+      title: 'Il menù della settimana: torna la farinata',
+    },
+    {
+      kind: 'post',
+      detail: '',
+      community: { id: 'logistica-valencia', name: 'Logística Valencia', color: 'rose' },
+      user: null,
+      number: 903,
+      membersCount: null,
+      id: 'p-903',
+      title: 'La pregunta de la semana: «¿Tienen el tornillo de 1991?»',
+    },
+  ],
 }
 const mentionsExample: Answer<'listMentions', 200> = {
   mentions: [
@@ -5588,6 +5766,13 @@ const communityNotFoundExample: Problem = {
   code: 'community-not-found',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e009',
 }
+const notArchivedExample: Problem = {
+  type: './problems/community-not-archived',
+  title: 'The community isn\'t archived',
+  status: 409,
+  code: 'community-not-archived',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c022',
+}
 const occConflictExample: Problem = {
   type: './problems/occ-conflict',
   title: 'The community has changed in the meantime',
@@ -5678,6 +5863,13 @@ const archivingForbiddenExample: Problem = {
   status: 403,
   code: 'community-archiving-forbidden',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c021',
+}
+const archivedExample3: Problem = {
+  type: './problems/community-archived',
+  title: 'The community is archived',
+  status: 409,
+  code: 'community-archived',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c023',
 }
 const membershipAssignedExample: Problem = {
   type: './problems/membership-assigned',
@@ -5794,6 +5986,34 @@ const occConflictExample2: Problem = {
     occToken: 'col-audit-3',
     canEdit: true,
   },
+}
+const queryEmptyExample: Problem = {
+  type: './problems/query-empty',
+  title: 'There is nothing to search for',
+  status: 422,
+  code: 'query-empty',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f101',
+}
+const queryTooLongExample: Problem = {
+  type: './problems/query-too-long',
+  title: 'The query is too long',
+  status: 422,
+  code: 'query-too-long',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f102',
+}
+const tooManyWordsExample: Problem = {
+  type: './problems/too-many-words',
+  title: 'The query has too many words',
+  status: 422,
+  code: 'too-many-words',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f103',
+}
+const searchUnavailableExample: Problem = {
+  type: './problems/search-unavailable',
+  title: 'The search cannot answer at the moment',
+  status: 503,
+  code: 'search-unavailable',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f105',
 }
 const postingForbiddenExample: Problem = {
   type: './problems/posting-forbidden',
@@ -6687,6 +6907,7 @@ export const examples: {
   listWaiting: Record<'waiting' | 'nothingWaits' | 'default', Answer<'listWaiting', 200>>
   listEvents: Record<'eventsAhead' | 'noEvents' | 'default', Answer<'listEvents', 200>>
   searchContent: Record<'found' | 'documents' | 'nothingFound' | 'default', Answer<'searchContent', 200>>
+  quickSearch: Record<'suggested' | 'nothingSuggested' | 'default', Answer<'quickSearch', 200>>
   listMentions: Record<'mentions' | 'noMentions' | 'default', Answer<'listMentions', 200>>
   markMentionsRead: Record<'oneLeft' | 'noneLeft' | 'default', Answer<'markMentionsRead', 200>>
   listFavourites: Record<'favourites' | 'noFavourites' | 'default', Answer<'listFavourites', 200>>
@@ -7953,6 +8174,11 @@ export const examples: {
       reading: { some: ['zeppelin'], exact: '', every: [], none: [], ignored: [] },
     },
     default: foundExample,
+  },
+  quickSearch: {
+    suggested: suggestedExample,
+    nothingSuggested: { suggestions: [] },
+    default: suggestedExample,
   },
   listMentions: {
     mentions: mentionsExample,
@@ -14353,6 +14579,7 @@ export const problems: {
   listCommunities: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'catalogForbidden', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden', Problem> & Record<'nameTaken', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  removeCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'removingForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'notArchived' | 'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   updateCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'editingForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'nameTaken' | 'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   archiveCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'archivingForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   unarchiveCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'archivingForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'notArchived', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -14382,6 +14609,7 @@ export const problems: {
   listWaiting: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listEvents: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   searchContent: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'queryEmpty' | 'queryTooLong' | 'tooManyWords' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'searchUnavailable', Problem>
+  quickSearch: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'queryEmpty' | 'queryTooLong' | 'tooManyWords', Problem> & Record<'internalError', Problem> & Record<'searchUnavailable', Problem>
   listMentions: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   markMentionsRead: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'nothingToRead' | 'mentionUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listFavourites: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -14420,8 +14648,8 @@ export const problems: {
   getCalendarFile: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'eventNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listSubjectCandidates: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCommunityHashtags: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  likePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  unlikePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  likePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'communityArchived', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  unlikePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'communityArchived', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   bookmarkPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   removePostBookmark: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   touchPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -14429,8 +14657,8 @@ export const problems: {
   createComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'commentsClosed' | 'communityForbidden', Problem> & Record<'postNotFound' | 'commentNotFound', Problem> & Record<'commentEmpty' | 'commentTooLong', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   updateComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'commentForbidden' | 'commentsClosed' | 'communityForbidden', Problem> & Record<'commentNotFound', Problem> & Record<'occConflict', Problem> & Record<'commentEmpty' | 'commentTooLong', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   deleteComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'commentForbidden' | 'communityForbidden', Problem> & Record<'commentNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  likeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  unlikeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  likeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'communityArchived', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  unlikeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'communityArchived', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'occConflict' | 'uploadIncomplete', Problem> & Record<'batchEmpty' | 'fileUnknown' | 'fileKindChanged', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   restoreAttachmentVersion: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'attachmentNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -14762,6 +14990,25 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  removeCommunity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    removingForbidden: {
+      type: './problems/community-removing-forbidden',
+      title: 'This person isn\'t allowed to remove the community',
+      status: 403,
+      code: 'community-removing-forbidden',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c024',
+    },
+    communityNotFound: communityNotFoundExample,
+    notArchived: notArchivedExample,
+    occConflict: occConflictExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   updateCommunity: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
@@ -14794,13 +15041,7 @@ export const problems: {
     communityForbidden: communityForbiddenExample,
     archivingForbidden: archivingForbiddenExample,
     communityNotFound: communityNotFoundExample,
-    notArchived: {
-      type: './problems/community-not-archived',
-      title: 'The community isn\'t archived',
-      status: 409,
-      code: 'community-not-archived',
-      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c022',
-    },
+    notArchived: notArchivedExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -14832,13 +15073,7 @@ export const problems: {
       code: 'request-too-early',
       requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c004',
     },
-    archived: {
-      type: './problems/community-archived',
-      title: 'The community is archived',
-      status: 409,
-      code: 'community-archived',
-      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c023',
-    },
+    archived: archivedExample3,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -15140,27 +15375,9 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    queryEmpty: {
-      type: './problems/query-empty',
-      title: 'There is nothing to search for',
-      status: 422,
-      code: 'query-empty',
-      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f101',
-    },
-    queryTooLong: {
-      type: './problems/query-too-long',
-      title: 'The query is too long',
-      status: 422,
-      code: 'query-too-long',
-      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f102',
-    },
-    tooManyWords: {
-      type: './problems/too-many-words',
-      title: 'The query has too many words',
-      status: 422,
-      code: 'too-many-words',
-      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f103',
-    },
+    queryEmpty: queryEmptyExample,
+    queryTooLong: queryTooLongExample,
+    tooManyWords: tooManyWordsExample,
     pageTokenUnknown: {
       type: './problems/page-token-unknown',
       title: 'The page token is not known',
@@ -15170,13 +15387,17 @@ export const problems: {
       errors: [{ pointer: '/query/pageToken', code: 'unknown', message: 'is not known or no longer valid' }],
     },
     internalError: internalErrorExample,
-    searchUnavailable: {
-      type: './problems/search-unavailable',
-      title: 'The search cannot answer at the moment',
-      status: 503,
-      code: 'search-unavailable',
-      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0f105',
-    },
+    searchUnavailable: searchUnavailableExample,
+  },
+  quickSearch: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    queryEmpty: queryEmptyExample,
+    queryTooLong: queryTooLongExample,
+    tooManyWords: tooManyWordsExample,
+    internalError: internalErrorExample,
+    searchUnavailable: searchUnavailableExample,
   },
   listMentions: {
     sessionMissing: sessionMissingExample,
@@ -16057,6 +16278,7 @@ export const problems: {
     workflowForbidden: workflowForbiddenExample,
     forbidden: forbiddenExample,
     postNotFound: postNotFoundExample,
+    communityArchived: archivedExample3,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -16073,6 +16295,7 @@ export const problems: {
     workflowForbidden: workflowForbiddenExample,
     forbidden: forbiddenExample,
     postNotFound: postNotFoundExample,
+    communityArchived: archivedExample3,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -16200,6 +16423,7 @@ export const problems: {
     workflowForbidden: workflowForbiddenExample,
     forbidden: forbiddenExample,
     commentNotFound: commentNotFoundExample,
+    communityArchived: archivedExample3,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -16216,6 +16440,7 @@ export const problems: {
     workflowForbidden: workflowForbiddenExample,
     forbidden: forbiddenExample,
     commentNotFound: commentNotFoundExample,
+    communityArchived: archivedExample3,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,

@@ -52,6 +52,10 @@ export type SearchFindMatchedIn = (typeof searchFindMatchedIns)[number]
 export const searchFacetNames = ['in', 'by', 'state', 'has', 'tag', 'lang'] as const
 export type SearchFacetName = (typeof searchFacetNames)[number]
 
+/** What the contract names for QuickSuggestion.kind; a server may send further values. */
+export const quickSuggestionKinds = ['community', 'person', 'post', 'hashtag'] as const
+export type QuickSuggestionKind = (typeof quickSuggestionKinds)[number]
+
 /** What the contract names for NewPost.copyParts; a server may send further values. */
 export const newPostCopyParts = ['text', 'images', 'attachments', 'event'] as const
 export type NewPostCopyPart = (typeof newPostCopyParts)[number]

@@ -478,7 +478,11 @@ export interface paths {
         get: operations["getCommunity"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove a community for good
+         * @description For those who may (`canRemove`), once it is in the archive. Its posts go with it, as `removePost` takes them, and nobody belongs to it or follows it any more.
+         */
+        delete: operations["removeCommunity"];
         options?: never;
         head?: never;
         /**
@@ -973,6 +977,26 @@ export interface paths {
          * @description Case, accents, final sigma, `ß` and `ss` make no difference. A word of three or more letters finds words that begin with it, a shorter one whole words; `#name` finds the hashtag. Searched are titles, texts, tables, comments, hashtags, descriptions of pictures, and names and contents of files in their newest version, a few seconds after a change at most. Results, counts and facets hold only what the person may read. Of one type the results are flat; of all or several they are posts, each with its best finds inside.
          */
         get: operations["searchContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/search/quick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a person may want to go while they type
+         * @description Each word stands for what begins with it, however short it is: communities and people by their names, posts by their titles or numbers, hashtags by their names; a word with `#` in front of it stands for hashtags alone. What holds most of the words comes first, and at most four of a kind are named. Nothing is named that the person may not read, but a closed community that is listed, by its name; people are named to those who may look people up.
+         */
+        get: operations["quickSearch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4018,6 +4042,8 @@ export interface components {
             canEdit?: boolean;
             /** @description Whether the person may archive it and bring it back. */
             canArchive?: boolean;
+            /** @description Whether the person may remove it for good (`removeCommunity`); true only while it is archived. */
+            canRemove?: boolean;
             /** @description Goes along with a change; only there for those who may change or archive it. */
             occToken?: components["schemas"]["OccToken"];
         };
@@ -4709,7 +4735,7 @@ export interface components {
         SearchFacet: {
             /** @description The parameter that it sets. */
             name: string;
-            /** @description What is chosen, and the most frequent, ten in all as far as no more are chosen. */
+            /** @description What is chosen, and the most frequent, ten in all as far as no more are chosen; of a filter that `whole` names up to 200. */
             values: components["schemas"]["SearchFacetValue"][];
             /** @description How many values are left out. */
             moreCount: number;
@@ -4734,6 +4760,31 @@ export interface components {
             postsCount: components["schemas"]["SearchCount"];
             facets: components["schemas"]["SearchFacet"][];
             reading: components["schemas"]["SearchReading"];
+            /** @description The best of the pictures and films, for a row among the results. On the first page of all types alone; the results hold them too, each in its post. */
+            media?: components["schemas"]["SearchResult"][];
+            /** @description Communities whose name holds the words, of those that the person may know of. On the first page of all types alone, and only where `in` narrows to none. */
+            communities?: components["schemas"]["Community"][];
+        };
+        /** @description A community, person, post or hashtag, and what tells it from others of its name. */
+        QuickSuggestion: {
+            kind: string;
+            id: components["schemas"]["Id"];
+            /** @description The name, of a hashtag without its sign; of a post its title. */
+            title: string;
+            /** @description What a person does and where; empty for everything else, and where they keep it to themselves. */
+            detail: string;
+            /** @description Of a community itself; of a post and a hashtag the one that they belong to. */
+            community: components["schemas"]["CommunitySummary"] | null;
+            /** @description Of a person. */
+            user: components["schemas"]["UserSummary"] | null;
+            /** @description Of a post. */
+            number: number | null;
+            /** @description Of a community that the person may read. */
+            membersCount: number | null;
+        };
+        /** @description Where a person may want to go while they type. */
+        QuickSuggestions: {
+            suggestions: components["schemas"]["QuickSuggestion"][];
         };
         MentionedGroup: {
             id: components["schemas"]["Id"];
@@ -4994,6 +5045,8 @@ export interface components {
             occToken: components["schemas"]["OccToken"];
             /** @description Whether the person may write comments here; the reason why not is the community's. */
             canComment: boolean;
+            /** @description Whether the person may like it and its comments; nobody may in a community that is archived. Absent counts as true. */
+            canLike?: boolean;
             /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
             canAddAttachments?: boolean;
         } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"] & components["schemas"]["PostInviting"] & components["schemas"]["PostAcknowledging"] & components["schemas"]["PostRelating"] & components["schemas"]["PostCollecting"] & components["schemas"]["PostTasks"] & components["schemas"]["PostFeedback"] & components["schemas"]["PostSubActivities"];
@@ -6609,6 +6662,25 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is nothing to search for, or there is too much. */
+        quickRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The community is in the archive, and nothing changes there. */
+        CommunityArchived: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The workflow of the posts is closed to the person by now. */
         OperationForbidden: {
             headers: {
@@ -7531,6 +7603,56 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CommunityForbidden"];
             404: components["responses"]["CommunityNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCommunity: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of the community as the person knows it.
+                 * @example quality-and-safety-2
+                 */
+                occToken: components["schemas"]["OccToken"];
+            };
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may not remove it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["CommunityNotFound"];
+            /** @description It is not in the archive, or somebody changed it meanwhile; then `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8802,6 +8924,13 @@ export interface operations {
                 archive?: "with" | "without" | "only";
                 /** @description The best match first (most of the words, then title before text before file, then newer; a replaced post behind its replacement), or the newest. */
                 sort?: "best" | "newest";
+                /**
+                 * @description Of these filters all values are told, as far as 200; repeated, of each of them.
+                 * @example [
+                 *       "by"
+                 *     ]
+                 */
+                whole?: string[];
                 /** @description How many entries the answer may hold at most. */
                 pageSize?: components["parameters"]["PageSize-2"];
                 /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
@@ -8824,6 +8953,43 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["refused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    quickSearch: {
+        parameters: {
+            query: {
+                /**
+                 * @description What is typed so far, with the signs of `searchContent` and in its limits.
+                 * @example pressa tor
+                 */
+                q: string;
+                /**
+                 * @description Only posts and hashtags of this community; repeated, one of them.
+                 * @example [
+                 *       "quality-and-safety"
+                 *     ]
+                 */
+                in?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What begins with the words, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickSuggestions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["quickRefused"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["unavailable"];
         };
@@ -10734,6 +10900,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PostForbidden"];
             404: components["responses"]["PostNotFound"];
+            409: components["responses"]["CommunityArchived"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10766,6 +10933,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PostForbidden"];
             404: components["responses"]["PostNotFound"];
+            409: components["responses"]["CommunityArchived"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11137,6 +11305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["CommunityArchived"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11177,6 +11346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["CommunityArchived"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -31,6 +31,7 @@ const ownTitles: Readonly<Record<string, string>> = {
   community: 'Quality and safety',
   'community-posts': 'Quality and safety',
   'community-archive': 'Quality and safety',
+  'community-search': 'Quality and safety',
   workflow: 'Review of posts',
   'workflow-move': 'Move 9 posts',
 }

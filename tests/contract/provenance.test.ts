@@ -55,6 +55,7 @@ const added = [
   'NotificationsStream.nextPageToken',
   'OrganisationUnit.id',
   'Post.canAddAttachments',
+  'Post.canLike',
   'PostDataChanges.assignee',
   'PostEvent.cancelled',
   'PostEvent.capacity',

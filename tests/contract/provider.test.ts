@@ -3,7 +3,7 @@ import { createContractValidator, type ContractValidator } from '../../mock-serv
 import { subActivityStates } from '../../mock-server/content/sub-activities.ts'
 import { postStateById, taskStates } from '../../mock-server/content/workflow-states.ts'
 import { Visitor } from '../../mock-server/testing/visitor.ts'
-import { letArchive, letMakeCommunities, letModerate, sendPicture } from '../../mock-server/testing/walk.ts'
+import { letArchive, letMakeCommunities, letModerate, letRemove, sendPicture } from '../../mock-server/testing/walk.ts'
 import type { WorldData } from '../../mock-server/state/data.ts'
 import { contract, messagesOf, operations, title } from './support/contract.ts'
 import { mentionsIn, type EntityKind, type Mention } from './support/entities.ts'
@@ -81,6 +81,7 @@ const before: Record<string, () => Promise<unknown>> = {
   updateCommunity: () => Promise.resolve(letModerate(visitor, 'quality-and-safety')),
   archiveCommunity: () => letArchive(visitor, false),
   unarchiveCommunity: () => letArchive(visitor, true),
+  removeCommunity: () => letRemove(visitor),
   inviteMembers: () => Promise.resolve(letModerate(visitor)),
   updateMember: () => Promise.resolve(letModerate(visitor)),
   removeMember: () => Promise.resolve(letModerate(visitor)),

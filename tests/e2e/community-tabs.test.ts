@@ -1,6 +1,6 @@
 import { expect, test } from '../support/portal.ts'
 
-test('the files and hashtags of a community are opened where they stand', async ({ page, signIn }) => {
+test('a community is looked through part by part, and the feed of one’s own is narrowed', async ({ page, signIn }) => {
   await signIn()
   const main = page.getByRole('main')
   await page.goto('./community/quality-and-safety')
@@ -41,31 +41,29 @@ test('the files and hashtags of a community are opened where they stand', async 
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(rows.getByRole('button', { name: 'Unfollow #safety' })).toBeVisible()
   })
-})
 
-test('the feed of one’s own communities is narrowed, and Back returns to the same', async ({ page, signIn }) => {
-  await signIn()
-  const main = page.getByRole('main')
-  const feed = main.getByRole('feed')
-  const question = 'Would anybody join a reading group on colour?'
+  await test.step('the feed of one’s own communities is narrowed, and Back returns to the same', async () => {
+    const feed = main.getByRole('feed')
+    const question = 'Would anybody join a reading group on colour?'
 
-  await page.goto('./communities')
-  await main.getByRole('tab', { name: 'My feed' }).click()
-  await expect(page).toHaveURL(/\/communities\/feed$/)
-  await expect(feed.getByRole('article').first()).toBeVisible()
+    await page.goto('./communities')
+    await main.getByRole('tab', { name: 'My feed' }).click()
+    await expect(page).toHaveURL(/\/communities\/feed$/)
+    await expect(feed.getByRole('article').first()).toBeVisible()
 
-  await main.getByRole('radio', { name: 'Unanswered' }).click()
-  await expect(page).toHaveURL(/\/communities\/feed\?filter=unanswered$/)
-  await expect(feed.getByRole('article')).toHaveCount(3)
-  await main.getByRole('radio', { name: /^Learning corner/ }).click()
-  await expect(page).toHaveURL(/filter=unanswered&in=learning-corner$/)
-  await expect(feed.getByRole('article')).toHaveCount(1)
+    await main.getByRole('radio', { name: 'Unanswered' }).click()
+    await expect(page).toHaveURL(/\/communities\/feed\?filter=unanswered$/)
+    await expect(feed.getByRole('article')).toHaveCount(3)
+    await main.getByRole('radio', { name: /^Learning corner/ }).click()
+    await expect(page).toHaveURL(/filter=unanswered&in=learning-corner$/)
+    await expect(feed.getByRole('article')).toHaveCount(1)
 
-  await feed.getByRole('link', { name: question, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/filter=unanswered&in=learning-corner$/)
-  await expect(main.getByRole('radio', { name: 'Unanswered' })).toBeChecked()
-  await expect(main.getByRole('radio', { name: /^Learning corner/ })).toBeChecked()
-  await expect(feed.getByRole('article')).toHaveCount(1)
+    await feed.getByRole('link', { name: question, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/filter=unanswered&in=learning-corner$/)
+    await expect(main.getByRole('radio', { name: 'Unanswered' })).toBeChecked()
+    await expect(main.getByRole('radio', { name: /^Learning corner/ })).toBeChecked()
+    await expect(feed.getByRole('article')).toHaveCount(1)
+  })
 })

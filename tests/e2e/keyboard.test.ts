@@ -163,7 +163,7 @@ test('keys lead to the content, to a post with the focus in it, and from one pos
 
 /** The avatar is the last button of the header in every language. */
 async function openMenu(page: Page) {
-  await expect(page.getByRole('banner').getByRole('searchbox')).toBeAttached()
+  await expect(page.getByRole('banner').getByRole('search')).toBeAttached()
   await goTo(page, page.getByRole('banner'))
   await tabTo(page, page.getByRole('banner').getByRole('button').last())
   await page.keyboard.press('Enter')

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/portal.ts'
+import { expectShortcutsReady } from '../support/shell.ts'
 
 test('a figure in a file is found by words, opened, and left again to the same list; others find nothing of a closed community', async ({
   page,
@@ -45,6 +46,28 @@ test('a figure in a file is found by words, opened, and left again to the same l
     await expect(report).toBeFocused()
     await expect(page.getByRole('checkbox', { name: /^Quality and safety/ })).toBeChecked()
     expect(asked).toHaveLength(before)
+  })
+
+  await test.step('the field of a community, reached by its key, finds what stands there, and leads on with the same words', async () => {
+    await page.goto('./community/quality-and-safety')
+    await expect(main.getByRole('heading', { level: 1, name: 'Quality and safety' })).toBeVisible()
+    const inside = main.getByRole('searchbox', { name: 'Search in this community' })
+    await expectShortcutsReady(page)
+    await page.keyboard.press('/')
+    await expect(inside).toBeFocused()
+    await inside.fill('press')
+    await inside.press('Enter')
+    await expect(page).toHaveURL(/\/community\/quality-and-safety\/search\?q=press/)
+    const title = main.getByRole('heading', { level: 2, name: /^\d+ results? in \d+ posts?$/ })
+    await expect(title).toBeVisible()
+    await expect(inside).toHaveValue('press')
+    await expect(main.getByText('Stabilimento Torino')).toHaveCount(0)
+    await page.getByRole('button', { name: /^File \d+$/ }).click()
+    await expect(page).toHaveURL(/has=file/)
+    await main.getByRole('link', { name: 'Search everywhere' }).click()
+    await expect(page).toHaveURL(/\/search-v2\?q=press.*has=file/)
+    await expect(found).toBeVisible()
+    await expect(main.getByText('Stabilimento Torino').first()).toBeVisible()
   })
 
   await test.step('who may read the board finds its paper, others find nothing of it', async () => {

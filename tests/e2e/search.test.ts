@@ -3,6 +3,9 @@ import { expect, test } from '../support/portal.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true })
 
+/** What the search is on a phone until it is opened. */
+const pill = (page: Page) => page.getByRole('search').getByRole('button')
+
 /** The whole pill, whose width is the specification's. */
 async function pillWidth(page: Page) {
   return Math.round((await page.getByRole('search').boundingBox())?.width ?? 0)
@@ -72,6 +75,8 @@ test('four fields are filled from the query and written back to it, and say so w
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(viewport)
+    // On phones the field and its buttons are in the sheet that the pill opens.
+    if (viewport.width < 768) await pill(page).click()
     await search(page).fill('report "line 4" -drill')
     await page.getByRole('button', { name: 'Advanced search' }).click()
     const fields = panel.getByRole('textbox')
@@ -84,6 +89,7 @@ test('four fields are filled from the query and written back to it, and say so w
     await expect(panel).toHaveCount(0)
     await expect(page).toHaveURL(/\/search-v2\?/)
     expect(new URL(page.url()).searchParams.get('q')).toBe('report "line 4" +press +sensor -drill')
-    await expect(search(page)).toHaveValue('report "line 4" +press +sensor -drill')
+    if (viewport.width < 768) await expect(pill(page)).toHaveText('Search: report "line 4" +press +sensor -drill')
+    else await expect(search(page)).toHaveValue('report "line 4" +press +sensor -drill')
   }
 })

@@ -46,6 +46,7 @@ const queries: Readonly<Record<string, string>> = {
   unsubscribe: '?token=us-5Rt1mx',
   'post-feedback-recipient': '?taskId=t-311',
   search: '?q=press&filter=f-1',
+  'community-search': '?q=press&filter=f-1',
 }
 
 /** Without its optional parameter and with it; a sign-in elsewhere always brings its token. */

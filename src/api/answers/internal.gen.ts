@@ -42,6 +42,7 @@ export const answers: Readonly<Record<string, string>> = {
   'GET /internal/v2/communication/waiting': 'WaitingPage',
   'GET /internal/v2/communication/events': 'EventPage',
   'GET /internal/v2/communication/search': 'SearchPage',
+  'GET /internal/v2/communication/search/quick': 'QuickSuggestions',
   'GET /internal/v2/communication/mentions': 'MentionPage',
   'PUT /internal/v2/communication/mentions/read': 'MentionsRead',
   'GET /internal/v2/communication/favourites': 'FavouritePage',
@@ -153,6 +154,7 @@ export const answers: Readonly<Record<string, string>> = {
 
 /** Operations whose only success is 204, without content. */
 export const empty: readonly string[] = [
+  'DELETE /internal/v2/communication/communities/{communityId}',
   'DELETE /internal/v2/communication/communities/{communityId}/membership',
   'DELETE /internal/v2/communication/communities/{communityId}/members/{userId}',
   'DELETE /internal/v2/communication/collections/{collectionId}',
@@ -634,6 +636,7 @@ export const definitions: Definitions = {
       workflow: { oneOf: [{ $ref: 'WorkflowRef' }, { type: 'null' }] },
       canEdit: { type: 'boolean' },
       canArchive: { type: 'boolean' },
+      canRemove: { type: 'boolean' },
       occToken: { $ref: 'OccToken' },
     },
   },
@@ -1447,6 +1450,7 @@ export const definitions: Definitions = {
       images: { type: 'array', items: { $ref: 'PostImage' } },
       occToken: { $ref: 'OccToken' },
       canComment: { type: 'boolean' },
+      canLike: { type: 'boolean' },
       canAddAttachments: { type: 'boolean' },
       revision: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
       myDraft: {
@@ -1842,6 +1846,25 @@ export const definitions: Definitions = {
       },
     },
   },
+  QuickSuggestion: {
+    type: 'object',
+    required: ['kind', 'id', 'title', 'detail', 'community', 'user', 'number', 'membersCount'],
+    properties: {
+      kind: { type: 'string' },
+      id: { $ref: 'Id' },
+      title: { type: 'string' },
+      detail: { type: 'string' },
+      community: { oneOf: [{ $ref: 'CommunitySummary' }, { type: 'null' }] },
+      user: { oneOf: [{ $ref: 'UserSummary' }, { type: 'null' }] },
+      number: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+      membersCount: { type: ['integer', 'null'], minimum: 0, maximum: 9007199254740991 },
+    },
+  },
+  QuickSuggestions: {
+    type: 'object',
+    required: ['suggestions'],
+    properties: { suggestions: { type: 'array', maxItems: 12, items: { $ref: 'QuickSuggestion' } } },
+  },
   RagAnswer: {
     type: 'object',
     required: ['answer', 'sessionId'],
@@ -1952,6 +1975,8 @@ export const definitions: Definitions = {
       postsCount: { $ref: 'SearchCount' },
       facets: { type: 'array', items: { $ref: 'SearchFacet' } },
       reading: { $ref: 'SearchReading' },
+      media: { type: 'array', maxItems: 4, items: { $ref: 'SearchResult' } },
+      communities: { type: 'array', maxItems: 3, items: { $ref: 'Community' } },
     },
   },
   SearchReading: {

@@ -162,7 +162,7 @@ export const Archived: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^Marco Bianchi archived this community on/)).toBeVisible())
     await waitFor(() => expect(canvas.getAllByText('L’ultima pressa è sul camion')[0]).toBeVisible())
-    for (const name of [/^New post/, /^Join/, /^Follow/, /^Bring back/])
+    for (const name of [/^New post/, /^Join/, /^Follow/, /^Bring back/, /^Like/])
       await expect(canvas.queryByRole('button', { name })).toBeNull()
   },
 }

@@ -34,7 +34,7 @@ export const Filtered: Story = {
   tags: ['no-visual'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('checkbox', { name: /^Quality and safety/ })
+    const box = await canvas.findByRole('checkbox', { name: /^Quality and safety/ }, { timeout: 5_000 })
     await userEvent.click(box)
     const chip = await canvas.findByRole('button', { name: 'Remove filter: Quality and safety' })
     await expect(canvas.getByRole('checkbox', { name: /^Quality and safety/ })).toBeChecked()
@@ -89,6 +89,37 @@ export const DamagedAddress: Story = {
   },
 }
 
+/** Pictures stand among the posts, and lead to all of them. */
+export const PicturesAmongPosts: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^All \d+ Media$/ }, { timeout: 5_000 }))
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /^Media/ })).toHaveFocus())
+  },
+}
+
+/** Below the head of a community: only what stands there. */
+export const InACommunity: Story = {
+  args: { address: '/community/quality-and-safety/search?q=press&filter=f-1' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /^\d+ results/ })).toBeVisible(), {
+      timeout: 5_000,
+    })
+    await expect(canvas.getByRole('link', { name: 'Search everywhere' })).toBeVisible()
+  },
+}
+
+export const InACommunityOnAPhone: Story = {
+  ...InACommunity,
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone' }, language: 'el' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /αποτ/ })).toBeVisible(), {
+      timeout: 5_000,
+    })
+  },
+}
+
 /** Nothing is sent for signs alone. */
 export const SignsAlone: Story = {
   tags: ['no-visual'],
@@ -119,9 +150,9 @@ export const Phone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' }, language: 'de' },
   play: async ({ canvas, userEvent }) => {
-    const filters = await canvas.findByRole('button', { name: 'Filter' })
-    await waitFor(() => expect(filters).toBeEnabled())
-    await userEvent.click(filters)
+    const button = await canvas.findByRole('button', { name: 'Filter' })
+    await waitFor(() => expect(button).toBeEnabled(), { timeout: 5_000 })
+    await userEvent.click(button)
     await screen.findByRole('dialog', { name: 'Filter' })
   },
 }

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { useMatch, useNavigate, useSearchParams } from 'react-router-dom'
+import { type Location, useLocation, useMatch, useNavigate, useSearchParams } from 'react-router-dom'
 import { Header } from '@/design-system/Header'
 import { ShowAt } from '@/design-system/ShowAt'
 import { Homes } from '@/features/navigation'
@@ -77,6 +77,7 @@ function ShellSearch() {
   const navigate = useNavigate()
   const isResults = useMatch('/search-v2') !== null
   const [parameters] = useSearchParams()
+  const sheet = useSearchSheet()
   const atRest = useAtRest()
   return (
     atRest && (
@@ -85,10 +86,26 @@ function ShellSearch() {
           <SearchBar
             id={SEARCH_INPUT}
             query={isResults ? (parameters.get('q') ?? '') : ''}
-            onSearch={(search) => void navigate(paths.search(search))}
+            // Going back from the results leads to where the search began, and not into the sheet.
+            onSearch={(search) => void navigate(paths.search(search), { replace: sheet.open })}
+            sheet={sheet}
           />
         </Suspense>
       </RegionBoundary>
     )
   )
+}
+
+/** Whether the sheet of the search is open: a step of the history at the same address, so that going back closes it. */
+function useSearchSheet() {
+  const navigate = useNavigate()
+  const { pathname, search, hash, state } = useLocation() as Location<{ searchSheet?: boolean } | null>
+  const open = state?.searchSheet ?? false
+  return {
+    open,
+    onOpenChange: (opened: boolean) => {
+      if (opened) void navigate({ pathname, search, hash }, { state: { ...state, searchSheet: true } })
+      else if (open) void navigate(-1)
+    },
+  }
 }

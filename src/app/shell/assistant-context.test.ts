@@ -6,6 +6,7 @@ it.each([
   ['community', '7', { type: 'community', id: '7' }],
   ['community-posts', '7', { type: 'community', id: '7' }],
   ['community-archive', '7', { type: 'community', id: '7' }],
+  ['community-search', '7', { type: 'community', id: '7' }],
   ['community-detail', '7', { type: 'community', id: '7' }],
   ['community-detail', undefined, null],
   ['post', undefined, null],

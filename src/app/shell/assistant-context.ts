@@ -3,7 +3,7 @@ import type { AiContext } from '@/features/ai-chat'
 import type { Route } from '@/shared/routes'
 
 /** Screens of one community. */
-const COMMUNITY_ROWS = ['community', 'community-posts', 'community-archive', 'community-detail']
+const COMMUNITY_ROWS = ['community', 'community-posts', 'community-archive', 'community-search', 'community-detail']
 
 /** What the assistant keeps to: the community or the dashboard that is on screen, and nothing elsewhere. */
 export function contextOf(routeName: string | undefined, communityId: string | undefined): AiContext {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconButton } from '../IconButton'
 import { Icon, SlidersHorizontalIcon } from '../icons'
 import { SearchField, type SearchFieldProps } from './SearchField'
+import { SearchPill } from './SearchPill'
 import type { ComponentGuide } from '../guide'
 
 function WithState(props: SearchFieldProps) {
@@ -67,6 +68,12 @@ export const Typing: Story = {
 
 export const Greek: Story = { args: { label: 'Αναζήτηση', clearLabel: 'Καθαρισμός αναζήτησης', value: 'αισθητήρας' } }
 export const OnAPhone: Story = { tags: ['phone'], args: { value: 'line 4 sensor' } }
+
+/** The search of a phone at rest, with more words than it has room for. */
+export const Pill: Story = {
+  tags: ['no-visual', 'phone'],
+  render: () => <SearchPill label="Search" value="position sensor of the second press of line 4 +drift -drill" />,
+}
 
 export const LongGerman: Story = {
   tags: ['no-visual'],

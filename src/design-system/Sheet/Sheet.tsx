@@ -5,6 +5,7 @@ import { Heading as AriaHeading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../IconButton'
 import { Icon, XIcon } from '../icons'
+import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './Sheet.module.css'
 import { useDragDown } from './use-drag-down'
 
@@ -14,6 +15,11 @@ export type SheetProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | 'c
   /** Asked to close: by Escape, by the button, by a press beside the sheet, by drawing it down. */
   onClose: () => void
   closeLabel: string
+  /**
+   * Stands in place of the title, which then is for those who listen alone, and of the button that closes: the sheet
+   * covers the whole window, as much of it as the keyboard of a phone leaves.
+   */
+  head?: ReactNode
   /** Stays on the lower edge while the content scrolls. */
   footer?: ReactNode
   /** `none` for lists whose rows reach the edges. */
@@ -30,6 +36,7 @@ export function Sheet({
   title,
   onClose,
   closeLabel,
+  head,
   footer,
   padding = 'md',
   className,
@@ -41,18 +48,28 @@ export function Sheet({
     <ModalOverlay isOpen isDismissable onOpenChange={(open) => !open && onClose()} className={styles.overlay ?? ''}>
       <Modal
         data-padding={padding}
+        data-cover={head !== undefined || undefined}
         data-dragging={dragging || undefined}
         className={clsx(styles.modal, className)}
         style={{ '--sheet-drag': `${distance}px` } as CSSProperties}
       >
         <AriaDialog {...rest} className={styles.dialog ?? ''}>
-          <div {...handlers} className={styles.head}>
-            <span aria-hidden className={styles.grip} />
-            <AriaHeading slot="title" className={styles.title ?? ''}>
-              {title}
-            </AriaHeading>
-            <IconButton label={closeLabel} icon={<Icon of={XIcon} />} onClick={onClose} />
-          </div>
+          {head === undefined ? (
+            <div {...handlers} className={styles.head}>
+              <span aria-hidden className={styles.grip} />
+              <AriaHeading slot="title" className={styles.title ?? ''}>
+                {title}
+              </AriaHeading>
+              <IconButton label={closeLabel} icon={<Icon of={XIcon} />} onClick={onClose} />
+            </div>
+          ) : (
+            <div>
+              <VisuallyHidden>
+                <AriaHeading slot="title">{title}</AriaHeading>
+              </VisuallyHidden>
+              {head}
+            </div>
+          )}
           <div className={styles.body}>{children}</div>
           {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         </AriaDialog>

@@ -29,6 +29,8 @@ export type TabsProps<Value extends string> = Omit<ComponentProps<'div'>, 'onCha
   onValueChange: (value: Value) => void
   /** `automatic` opens what an arrow reaches; `manual` waits for Enter or Space, where opening costs a request. */
   activation?: 'automatic' | 'manual'
+  /** What stands at the end of the row and belongs to all parts, such as their search; in a small window above it. */
+  end?: ReactNode
   /** What the chosen tab holds. */
   children?: ReactNode
 }
@@ -41,6 +43,7 @@ export function Tabs<Value extends string>({
   value,
   onValueChange,
   activation = 'automatic',
+  end,
   className,
   children,
   ...rest
@@ -64,39 +67,42 @@ export function Tabs<Value extends string>({
 
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <div className={styles.row}>
-        {overflow.start && <ScrollButton row={list} side="start" />}
-        <div
-          ref={list}
-          role="tablist"
-          aria-label={label}
-          tabIndex={-1}
-          className={styles.list}
-          onKeyDown={handleKeyDown}
-        >
-          {items.map((item) => (
-            <button
-              key={item.value}
-              type="button"
-              role="tab"
-              id={`${id}-${item.value}`}
-              aria-selected={item.value === value}
-              aria-controls={item.value === value ? `${id}-panel` : undefined}
-              tabIndex={item.value === value ? 0 : -1}
-              className={styles.tab}
-              onClick={() => onValueChange(item.value)}
-            >
-              {item.label}
-              {item.count !== undefined && (
-                <span aria-hidden={item.countLabel !== undefined} className={styles.count}>
-                  {item.count}
-                </span>
-              )}
-              {item.countLabel !== undefined && <VisuallyHidden>, {item.countLabel}</VisuallyHidden>}
-            </button>
-          ))}
+      <div className={styles.head}>
+        <div className={styles.row}>
+          {overflow.start && <ScrollButton row={list} side="start" />}
+          <div
+            ref={list}
+            role="tablist"
+            aria-label={label}
+            tabIndex={-1}
+            className={styles.list}
+            onKeyDown={handleKeyDown}
+          >
+            {items.map((item) => (
+              <button
+                key={item.value}
+                type="button"
+                role="tab"
+                id={`${id}-${item.value}`}
+                aria-selected={item.value === value}
+                aria-controls={item.value === value ? `${id}-panel` : undefined}
+                tabIndex={item.value === value ? 0 : -1}
+                className={styles.tab}
+                onClick={() => onValueChange(item.value)}
+              >
+                {item.label}
+                {item.count !== undefined && (
+                  <span aria-hidden={item.countLabel !== undefined} className={styles.count}>
+                    {item.count}
+                  </span>
+                )}
+                {item.countLabel !== undefined && <VisuallyHidden>, {item.countLabel}</VisuallyHidden>}
+              </button>
+            ))}
+          </div>
+          {overflow.end && <ScrollButton row={list} side="end" />}
         </div>
-        {overflow.end && <ScrollButton row={list} side="end" />}
+        {end}
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} tabIndex={-1} className={styles.panel}>
         {children}

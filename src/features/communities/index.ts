@@ -1,7 +1,7 @@
 import { loadable } from '@/shared/loadable'
 
 /** All communities, and the feed of one's own; a screen of its own, loaded when it is opened. */
-export const CommunitiesView = loadable(() => import('./ui/CommunitiesView')).component('CommunitiesView')
+export const CommunitiesView = loadable(() => import('./directory/CommunitiesView')).component('CommunitiesView')
 
 /** One community; a screen of its own, loaded when it is opened. */
 export const CommunityView = loadable(() => import('./ui/CommunityView')).component('CommunityView')

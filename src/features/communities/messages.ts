@@ -1,61 +1,15 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** What the directory, the membership button and the page of a community say. */
+/** What the page of a community says, and what several parts say. */
 export const messages = defineMessages<{
-  communities: void
   any: void
-  searchCommunities: void
   searchInside: void
   clearSearch: void
   catalog: void
-  language: void
-  sort: void
-  byName: void
-  byActivity: void
-  newest: void
-  which: void
-  showAll: void
-  showMine: void
-  showOpen: void
-  found: { count: number }
-  noneFound: void
-  clearFilters: void
-  others: void
-  closed: void
-  join: void
-  joinThis: { name: string }
-  askToJoin: void
-  askToJoinThis: { name: string }
-  askTitle: { name: string }
-  askText: void
-  askMessage: void
-  sendRequest: void
-  requested: void
-  withdraw: void
-  withdrawFrom: { name: string }
   accept: void
   decline: void
-  acceptInvitation: { name: string }
-  declineInvitation: { name: string }
-  member: void
   moderator: void
-  membershipOf: { word: string; name: string }
-  leave: void
-  assigned: void
-  byInvitation: void
-  joined: { name: string }
-  asked: { name: string }
-  left: { name: string }
-  withdrawn: { name: string }
-  declined: { name: string }
   undo: void
-  notChanged: { name: string }
-  joiningClosed: { name: string }
-  rulesChanged: { name: string }
-  requestTooEarly: void
-  membershipAssigned: { name: string }
-  lastModerator: { name: string }
-  alreadyDecided: void
   optional: void
   cancel: void
   listFailed: void
@@ -71,7 +25,6 @@ export const messages = defineMessages<{
   readableFact: void
   assignedFact: void
   closedFact: void
-  closedText: void
   newPost: void
   onlyMembers: void
   onlyModerators: void
@@ -83,46 +36,23 @@ export const messages = defineMessages<{
   aboutCommunity: void
   rules: void
   moderators: void
-  newTab: void
   access: void
-  everyoneReads: void
-  membersRead: void
-  joinOpen: void
-  joinRequest: void
-  joinInvitation: void
-  joinAssigned: void
-  site: { site: string }
   newCommunity: void
   editCommunity: void
   siteField: void
   close: void
   moreOf: { name: string }
-  membersAndPosts: { members: number; posts: number }
-  show: { count: number }
   loading: void
-  changedOn: { date: string }
-  directory: void
-  myFeed: void
   events: void
   files: void
   hashtags: void
   unanswered: void
   unansweredText: void
 }>({
-  communities: {
-    id: 'communities.communities',
-    defaultMessage: 'Communities',
-    description: 'Heading of the directory',
-  },
   any: {
     id: 'communities.any',
     defaultMessage: 'All',
     description: 'Choice of a filter: no restriction',
-  },
-  searchCommunities: {
-    id: 'communities.searchCommunities',
-    defaultMessage: 'Search communities',
-    description: 'Label of the search field of the directory',
   },
   searchInside: {
     id: 'communities.searchInside',
@@ -139,131 +69,6 @@ export const messages = defineMessages<{
     defaultMessage: 'Catalogue',
     description: 'Label of a filter',
   },
-  language: {
-    id: 'communities.language',
-    defaultMessage: 'Language',
-    description: 'Label of a filter',
-  },
-  sort: {
-    id: 'communities.sort',
-    defaultMessage: 'Sort by',
-    description: 'Label of the choice of an order',
-  },
-  byName: {
-    id: 'communities.byName',
-    defaultMessage: 'Name',
-    description: 'An order of communities',
-  },
-  byActivity: {
-    id: 'communities.byActivity',
-    defaultMessage: 'Latest post',
-    description: 'An order of communities: the newest post first',
-  },
-  newest: {
-    id: 'communities.newest',
-    defaultMessage: 'Newest first',
-    description: 'An order of posts',
-  },
-  which: {
-    id: 'communities.which',
-    defaultMessage: 'Which communities',
-    description: 'Names the choice between all, mine and open',
-  },
-  showAll: {
-    id: 'communities.showAll',
-    defaultMessage: 'All',
-    description: 'Which communities: all',
-  },
-  showMine: {
-    id: 'communities.showMine',
-    defaultMessage: 'Mine',
-    description: 'Which communities: one’s own',
-  },
-  showOpen: {
-    id: 'communities.showOpen',
-    defaultMessage: 'Open to join',
-    description: 'Which communities: those one can join at once',
-  },
-  found: {
-    id: 'communities.found',
-    defaultMessage: '{count, plural, one {# community} other {# communities}}',
-    description: 'How many communities the directory shows',
-  },
-  noneFound: {
-    id: 'communities.noneFound',
-    defaultMessage: 'No communities found',
-    description: 'Title in place of an empty directory',
-  },
-  clearFilters: {
-    id: 'communities.clearFilters',
-    defaultMessage: 'Clear filters',
-    description: 'Button in an empty list',
-  },
-  others: {
-    id: 'communities.others',
-    defaultMessage: 'Other communities',
-    description: 'Heading above communities that stand in no catalogue',
-  },
-  closed: {
-    id: 'communities.closed',
-    defaultMessage: 'Only members can read it',
-    description: 'On the card of a closed community',
-  },
-  join: {
-    id: 'communities.join',
-    defaultMessage: 'Join',
-    description: 'Button: becomes a member',
-  },
-  joinThis: {
-    id: 'communities.joinThis',
-    defaultMessage: 'Join {name}',
-    description: 'Label of the button for those who hear it alone',
-  },
-  askToJoin: {
-    id: 'communities.askToJoin',
-    defaultMessage: 'Ask to join',
-    description: 'Button: asks the moderators',
-  },
-  askToJoinThis: {
-    id: 'communities.askToJoinThis',
-    defaultMessage: 'Ask to join {name}',
-    description: 'Label of the button for those who hear it alone',
-  },
-  askTitle: {
-    id: 'communities.askTitle',
-    defaultMessage: 'Ask to join {name}',
-    description: 'Title of the dialog',
-  },
-  askText: {
-    id: 'communities.askText',
-    defaultMessage: 'A moderator decides. You’ll be notified.',
-    description: 'In the dialog that asks to join',
-  },
-  askMessage: {
-    id: 'communities.askMessage',
-    defaultMessage: 'Message to the moderators',
-    description: 'Label of a field',
-  },
-  sendRequest: {
-    id: 'communities.sendRequest',
-    defaultMessage: 'Send request',
-    description: 'Button of the dialog',
-  },
-  requested: {
-    id: 'communities.requested',
-    defaultMessage: 'Requested',
-    description: 'Membership button: waits for a decision; the day follows',
-  },
-  withdraw: {
-    id: 'communities.withdraw',
-    defaultMessage: 'Withdraw',
-    description: 'Button: takes the request back',
-  },
-  withdrawFrom: {
-    id: 'communities.withdrawFrom',
-    defaultMessage: 'Withdraw request to join {name}',
-    description: 'Label of the button for those who hear it alone',
-  },
   accept: {
     id: 'communities.accept',
     defaultMessage: 'Accept',
@@ -274,110 +79,15 @@ export const messages = defineMessages<{
     defaultMessage: 'Decline',
     description: 'Button: declines an invitation or a request',
   },
-  acceptInvitation: {
-    id: 'communities.acceptInvitation',
-    defaultMessage: 'Accept invitation to {name}',
-    description: 'Label of the button for those who hear it alone',
-  },
-  declineInvitation: {
-    id: 'communities.declineInvitation',
-    defaultMessage: 'Decline invitation to {name}',
-    description: 'Label of the button for those who hear it alone',
-  },
-  member: {
-    id: 'communities.member',
-    defaultMessage: 'Member',
-    description: 'Membership button, and role',
-  },
   moderator: {
     id: 'communities.moderator',
     defaultMessage: 'Moderator',
     description: 'Membership button, and role',
   },
-  membershipOf: {
-    id: 'communities.membershipOf',
-    defaultMessage: '{word}: {name}',
-    description: 'Label of the membership button; {word} is the role',
-  },
-  leave: {
-    id: 'communities.leave',
-    defaultMessage: 'Leave community',
-    description: 'Item of the membership menu',
-  },
-  assigned: {
-    id: 'communities.assigned',
-    defaultMessage: 'Members are assigned',
-    description: 'Why one cannot join or leave',
-  },
-  byInvitation: {
-    id: 'communities.byInvitation',
-    defaultMessage: 'By invitation only',
-    description: 'Why one cannot join',
-  },
-  joined: {
-    id: 'communities.joined',
-    defaultMessage: 'You joined {name}',
-    description: 'Tip',
-  },
-  asked: {
-    id: 'communities.asked',
-    defaultMessage: 'Request sent to {name}',
-    description: 'Tip',
-  },
-  left: {
-    id: 'communities.left',
-    defaultMessage: 'You left {name}',
-    description: 'Tip',
-  },
-  withdrawn: {
-    id: 'communities.withdrawn',
-    defaultMessage: 'Request withdrawn: {name}',
-    description: 'Tip',
-  },
-  declined: {
-    id: 'communities.declined',
-    defaultMessage: 'Invitation declined: {name}',
-    description: 'Tip',
-  },
   undo: {
     id: 'communities.undo',
     defaultMessage: 'Undo',
     description: 'Button of a tip',
-  },
-  notChanged: {
-    id: 'communities.notChanged',
-    defaultMessage: 'Couldn’t save the change in {name}',
-    description: 'Tip, when a call failed',
-  },
-  joiningClosed: {
-    id: 'communities.joiningClosed',
-    defaultMessage: '{name} takes no new members',
-    description: 'Tip: joining was refused',
-  },
-  rulesChanged: {
-    id: 'communities.rulesChanged',
-    defaultMessage: 'The rules of {name} have changed. Read them again.',
-    description: 'In the dialog: the request was refused',
-  },
-  requestTooEarly: {
-    id: 'communities.requestTooEarly',
-    defaultMessage: 'Your request was declined less than 7 days ago. Try again later.',
-    description: 'In the dialog: the request was refused',
-  },
-  membershipAssigned: {
-    id: 'communities.membershipAssigned',
-    defaultMessage: 'Your organisation assigns the members of {name}',
-    description: 'Tip: leaving was refused',
-  },
-  lastModerator: {
-    id: 'communities.lastModerator',
-    defaultMessage: 'No one else moderates {name}',
-    description: 'Why a moderator cannot leave',
-  },
-  alreadyDecided: {
-    id: 'communities.alreadyDecided',
-    defaultMessage: 'Another moderator has already decided',
-    description: 'Tip: two decided at once',
   },
   optional: {
     id: 'communities.optional',
@@ -454,11 +164,6 @@ export const messages = defineMessages<{
     defaultMessage: 'Closed, members only',
     description: 'Fact below the name of a community',
   },
-  closedText: {
-    id: 'communities.closedText',
-    defaultMessage: 'Posts, files and members are visible to members only.',
-    description: 'Where the parts of a closed community would be',
-  },
   newPost: {
     id: 'communities.newPost',
     defaultMessage: 'New post',
@@ -514,50 +219,10 @@ export const messages = defineMessages<{
     defaultMessage: 'Moderators',
     description: 'Title of a card',
   },
-  newTab: {
-    id: 'communities.newTab',
-    defaultMessage: 'opens in a new tab',
-    description: 'Said after a link that leads out of the portal',
-  },
   access: {
     id: 'communities.access',
     defaultMessage: 'Who can read and join',
     description: 'Heading',
-  },
-  everyoneReads: {
-    id: 'communities.everyoneReads',
-    defaultMessage: 'Everyone in the organisation can read it.',
-    description: 'A sentence about a community',
-  },
-  membersRead: {
-    id: 'communities.membersRead',
-    defaultMessage: 'Only members can read it.',
-    description: 'A sentence about a community',
-  },
-  joinOpen: {
-    id: 'communities.joinOpen',
-    defaultMessage: 'Anyone can join.',
-    description: 'A sentence about a community',
-  },
-  joinRequest: {
-    id: 'communities.joinRequest',
-    defaultMessage: 'A moderator lets new members in.',
-    description: 'A sentence about a community',
-  },
-  joinInvitation: {
-    id: 'communities.joinInvitation',
-    defaultMessage: 'People join by invitation.',
-    description: 'A sentence about a community',
-  },
-  joinAssigned: {
-    id: 'communities.joinAssigned',
-    defaultMessage: 'The organisation assigns the members.',
-    description: 'A sentence about a community',
-  },
-  site: {
-    id: 'communities.site',
-    defaultMessage: 'Site: {site}',
-    description: 'Where a community belongs',
   },
   newCommunity: {
     id: 'communities.edit.newCommunity',
@@ -584,36 +249,10 @@ export const messages = defineMessages<{
     defaultMessage: 'More actions for {name}',
     description: 'Label of a button that opens a menu',
   },
-  membersAndPosts: {
-    id: 'communities.membersAndPosts',
-    defaultMessage:
-      '{members, plural, one {# member} other {# members}}{posts, plural, =0 {} one {, # post this week} other {, # posts this week}}',
-    description: 'Facts about a community in the directory',
-  },
-  show: {
-    id: 'communities.show',
-    defaultMessage: '{count, plural, one {Show # community} other {Show # communities}}',
-    description: 'Closes the filters on a phone',
-  },
   loading: {
     id: 'communities.loading',
     defaultMessage: 'Loading communities',
     description: 'Said while they load',
-  },
-  changedOn: {
-    id: 'communities.changedOn',
-    defaultMessage: 'Changed: {date}',
-    description: 'When the rules of a community changed',
-  },
-  directory: {
-    id: 'communities.directory',
-    defaultMessage: 'Directory',
-    description: 'Tab: all communities',
-  },
-  myFeed: {
-    id: 'communities.myFeed',
-    defaultMessage: 'My feed',
-    description: 'Tab: posts of the communities that the person belongs to',
   },
   events: {
     id: 'communities.events',

@@ -116,4 +116,6 @@ export const postKeys = {
   /** First pages as they are now, beside the lists that are shown. */
   newest: ['posts', 'newest'] as const,
   detail: (postId: string) => ['posts', 'detail', postId] as const,
+  /** What searches have found. */
+  found: ['search'] as const,
 }

@@ -65,6 +65,22 @@ const taskChoices = {
   taskId: 'text',
 } as const satisfies Choices
 
+/** What a search is narrowed to, everywhere or in a community. */
+const searchChoices = {
+  // Narrows the finds to those kinds, with commas between them.
+  types: 'text',
+  in: 'several',
+  by: 'several',
+  from: 'text',
+  to: 'text',
+  state: 'several',
+  has: 'several',
+  tag: 'several',
+  lang: 'several',
+  archive: { oneOf: ['with', 'without', 'only'] },
+  sort: { oneOf: ['best', 'newest'] },
+} as const satisfies Choices
+
 /** What waits for the person and what is theirs; each part of it says what can be chosen there. */
 const mySpace = { title: titles.mySpace, screen: 'my-space' } as const satisfies Partial<Route>
 
@@ -289,6 +305,14 @@ const rows = [
   },
   {
     ...community,
+    name: 'community-search',
+    path: '/community/:communityId/search',
+    query: ['q', 'filter'],
+    screen: 'community',
+    choices: searchChoices,
+  },
+  {
+    ...community,
     name: 'community',
     path: '/community/:communityId/:tab?',
     screen: 'community',
@@ -365,20 +389,7 @@ const rows = [
     query: ['q', 'filter'],
     title: titles.search,
     screen: 'search',
-    choices: {
-      // Narrows the finds to those kinds, with commas between them.
-      types: 'text',
-      in: 'several',
-      by: 'several',
-      from: 'text',
-      to: 'text',
-      state: 'several',
-      has: 'several',
-      tag: 'several',
-      lang: 'several',
-      archive: { oneOf: ['with', 'without', 'only'] },
-      sort: { oneOf: ['best', 'newest'] },
-    },
+    choices: searchChoices,
   },
   {
     name: 'bulk-workflow-transition',

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { CommunityView } from '@/features/communities'
+import { SearchView } from '@/features/search'
 import { SEARCH_INPUT } from '../../shell/layout'
 import { useRoute } from '../../shell/use-route'
 
@@ -10,5 +11,13 @@ const ownRows: Readonly<Record<string, string>> = { 'community-posts': 'posts', 
 export function Page() {
   const { communityId = '', tab } = useParams()
   const row = useRoute()?.name ?? ''
-  return <CommunityView key={communityId} communityId={communityId} tab={ownRows[row] ?? tab} searchId={SEARCH_INPUT} />
+  return (
+    <CommunityView
+      key={communityId}
+      communityId={communityId}
+      tab={ownRows[row] ?? tab}
+      searchId={SEARCH_INPUT}
+      results={row === 'community-search' ? <SearchView communityId={communityId} /> : undefined}
+    />
+  )
 }

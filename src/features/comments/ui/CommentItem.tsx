@@ -18,7 +18,8 @@ export type CommentItemProps = Omit<ComponentProps<'article'>, 'children'> & {
   nested?: boolean
   /** The one that the address points at. */
   marked?: boolean
-  onLikeToggle: (on: boolean) => void
+  /** Absent where nothing is liked any more. */
+  onLikeToggle?: ((on: boolean) => void) | undefined
   /** Absent where nobody may answer. */
   onReply?: (() => void) | undefined
   /** Absent where the person may not change it. */
@@ -66,7 +67,7 @@ export function CommentItem({
               <ActionButton
                 label={intl.formatMessage(messages.likeOf, { count: likesCount, name })}
                 pressed={likedByMe}
-                onClick={() => onLikeToggle(!likedByMe)}
+                onClick={onLikeToggle && (() => onLikeToggle(!likedByMe))}
               >
                 {intl.formatMessage(messages.like, { count: likesCount })}
               </ActionButton>
@@ -111,14 +112,22 @@ type ActionButtonProps = {
   /** Says whose comment it is for. */
   label: string
   pressed?: boolean | undefined
-  onClick: () => void
+  /** Absent where it cannot be done. */
+  onClick: (() => void) | undefined
   children: ReactNode
 }
 
 /** What can be done with a comment, in its last line. */
 function ActionButton({ label, pressed, onClick, children }: ActionButtonProps) {
   return (
-    <button type="button" aria-pressed={pressed} aria-label={label} className={styles.action} onClick={onClick}>
+    <button
+      type="button"
+      disabled={!onClick}
+      aria-pressed={pressed}
+      aria-label={label}
+      className={styles.action}
+      onClick={onClick}
+    >
       {children}
     </button>
   )

@@ -21,6 +21,7 @@ export type CommentThreadProps = {
   markedRef: Ref<HTMLElement>
   /** The comment of this thread that is being answered. */
   replyingTo: Schemas['Comment'] | null
+  canLike: boolean
   /** Absent where nobody may write. */
   onReply?: ((comment: Schemas['Comment']) => void) | undefined
   onReplyEnd: () => void
@@ -35,6 +36,7 @@ export function CommentThread({
   markedId,
   markedRef,
   replyingTo,
+  canLike,
   onReply,
   onReplyEnd,
 }: CommentThreadProps) {
@@ -44,6 +46,7 @@ export function CommentThread({
       comment={comment}
       people={people}
       nested={nested}
+      canLike={canLike}
       onReply={onReply}
       markedRef={comment.id === markedId ? markedRef : null}
     />

@@ -28,12 +28,14 @@ export type CommentsPanelProps = {
   postId: string
   /** Whether the person may write here. */
   canComment: boolean
+  /** Whether they may like what others wrote. */
+  canLike?: boolean | undefined
   /** The comment that the address names. */
   markedCommentId?: string | null
 }
 
 /** The conversation below a post, and the field to join it. */
-export function CommentsPanel({ postId, canComment, markedCommentId = null }: CommentsPanelProps) {
+export function CommentsPanel({ postId, canComment, canLike = true, markedCommentId = null }: CommentsPanelProps) {
   const intl = useIntl()
   const user = useCurrentUser()
   const { outbox, open, leave, find } = useUnit({
@@ -105,6 +107,7 @@ export function CommentsPanel({ postId, canComment, markedCommentId = null }: Co
             markedId={markedCommentId}
             markedRef={marked.element}
             replyingTo={reply.in(thread)}
+            canLike={canLike}
             onReply={canComment ? reply.begin : undefined}
             onReplyEnd={reply.end}
           />

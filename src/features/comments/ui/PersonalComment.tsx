@@ -22,6 +22,7 @@ export type PersonalCommentProps = {
   /** People whose names after an @ become mentions. */
   people: readonly Person[]
   nested?: boolean
+  canLike?: boolean
   /** Absent where nobody may answer. */
   onReply?: ((comment: Schemas['Comment']) => void) | undefined
   /** Of the comment that the address points at. */
@@ -34,6 +35,7 @@ export function PersonalComment({
   comment,
   people,
   nested = false,
+  canLike = true,
   onReply,
   markedRef = null,
 }: PersonalCommentProps) {
@@ -54,7 +56,7 @@ export function PersonalComment({
       <CommentItem
         comment={isDeleted ? { ...comment, deleted: true } : comment}
         nested={nested}
-        onLikeToggle={like}
+        onLikeToggle={canLike ? like : undefined}
         onReply={onReply && (() => onReply(comment))}
         onEdit={begin}
         onDelete={comment.canRemove ? () => remove(comment) : undefined}

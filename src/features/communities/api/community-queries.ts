@@ -143,6 +143,11 @@ export function unarchiveCommunity(communityId: string): Promise<Schemas['Commun
   return unwrap(api.DELETE(`${one}/archive`, of(communityId)))
 }
 
+/** Removes a community in the archive for good, with all that was written in it. */
+export async function removeCommunity(communityId: string, occToken: string): Promise<void> {
+  await unwrap(api.DELETE(one, { params: { path: { communityId }, query: { occToken } } }))
+}
+
 /** Joins, asks to join, or accepts an invitation. */
 export function joinCommunity(communityId: string, body: Schemas['Joining']): Promise<Schemas['Community']> {
   return unwrap(api.PUT(`${one}/membership`, { ...of(communityId), body }))

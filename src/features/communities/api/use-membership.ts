@@ -6,13 +6,15 @@ import { postKeys } from '@/features/post-cache'
 import { type Phrase, phrase } from '@/shared/i18n'
 import { tipRequested } from '@/shared/overlays'
 import { messages } from '../messages'
+import { messages as membershipWords } from '../membership/messages'
 import { joinCommunity, leaveCommunity, queries, setFollow } from './community-queries'
 
 type Community = Schemas['Community']
 
 /** Asks again for everything that depends on who belongs where: buttons, lists, numbers and the menu agree. */
 export function renewCommunities(queryClient: QueryClient): void {
-  for (const queryKey of [communityQueries.all, postKeys.lists]) void queryClient.invalidateQueries({ queryKey })
+  for (const queryKey of [communityQueries.all, postKeys.lists, postKeys.found])
+    void queryClient.invalidateQueries({ queryKey })
 }
 
 /** Joins, leaves and follows a community, wherever its button stands. */
@@ -31,7 +33,7 @@ export function useMembership({ id, name, joining }: Pick<Community, 'id' | 'nam
       const asked = community.mine?.state === 'requested'
       tip({
         severity: 'success',
-        title: phrase(asked ? messages.asked : messages.joined, { name }),
+        title: phrase(asked ? membershipWords.asked : membershipWords.joined, { name }),
         actionCallbacks: [{ label: messages.undo, onSelect: () => leave.mutate('undo') }],
       })
     },
@@ -43,7 +45,7 @@ export function useMembership({ id, name, joining }: Pick<Community, 'id' | 'nam
       if (how === 'undo') return
       tip({
         severity: 'success',
-        title: phrase(messages[how], { name }),
+        title: phrase(membershipWords[how], { name }),
         // Only an open one lets a person in again at once.
         ...(how === 'left' &&
           joining === 'open' && {
@@ -73,19 +75,19 @@ export function refusalWords(error: unknown, name: string): Phrase {
   switch (isApiError(error) ? error.code : undefined) {
     case 'joining-closed':
     case 'community-archived':
-      return phrase(messages.joiningClosed, { name })
+      return phrase(membershipWords.joiningClosed, { name })
     case 'rules-changed':
-      return phrase(messages.rulesChanged, { name })
+      return phrase(membershipWords.rulesChanged, { name })
     case 'request-too-early':
-      return phrase(messages.requestTooEarly)
+      return phrase(membershipWords.requestTooEarly)
     case 'membership-assigned':
-      return phrase(messages.membershipAssigned, { name })
+      return phrase(membershipWords.membershipAssigned, { name })
     case 'last-moderator':
-      return phrase(messages.lastModerator, { name })
+      return phrase(membershipWords.lastModerator, { name })
     case 'already-decided':
-      return phrase(messages.alreadyDecided)
+      return phrase(membershipWords.alreadyDecided)
     default:
-      return phrase(messages.notChanged, { name })
+      return phrase(membershipWords.notChanged, { name })
   }
 }
 

@@ -9,7 +9,7 @@ import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import { messages as words } from '../messages'
 import styles from '../ui/Communities.module.css'
-import { Person } from '../ui/People'
+import { Person } from '../about/People'
 import { messages } from './messages'
 import { useManaging } from './use-managing'
 

@@ -13,7 +13,7 @@ import { decideMembership, queries } from '../api/community-queries'
 import { refusalWords, renewCommunities } from '../api/use-membership'
 import { messages as words } from '../messages'
 import styles from '../ui/Communities.module.css'
-import { Person } from '../ui/People'
+import { Person } from '../about/People'
 import { useKeptFocus } from '../ui/use-kept-focus'
 import { messages } from './messages'
 

@@ -8,7 +8,7 @@ import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { messages } from '../messages'
 import styles from './Communities.module.css'
-import { CommunityCards } from './CommunityCards'
+import { CommunityCards } from '../about/CommunityCards'
 import type { EmptyFeed } from './feed-empty'
 import { FeedPosts } from './FeedPosts'
 
@@ -21,7 +21,7 @@ export function CommunityFeed({ community }: CommunityFeedProps) {
   const { formatMessage, formatNumber } = useIntl()
   const author = useCurrentUser()
   const [{ filter }, change] = useAddressState('community')
-  const { id, unreadPostsCount, canCreatePost } = community
+  const { id, unreadPostsCount, canCreatePost, archived } = community
   const words = {
     latest: formatMessage(messages.latest),
     unread: `${formatMessage(messages.unread)}${unreadPostsCount > 0 ? ` ${formatNumber(unreadPostsCount)}` : ''}`,
@@ -49,7 +49,7 @@ export function CommunityFeed({ community }: CommunityFeedProps) {
           onValueChange={(value) => change({ filter: value })}
         />
         {/* Another filter is another list: it begins at its own top and measures its own cards. */}
-        <FeedPosts key={filter} feed={{ communityId: id, filter }} empty={empty[filter]} />
+        <FeedPosts key={filter} feed={{ communityId: id, filter }} archived={Boolean(archived)} empty={empty[filter]} />
       </div>
       <aside aria-label={formatMessage(messages.aboutCommunity)} className={styles.rail}>
         <CommunityCards community={community} />

@@ -16,9 +16,12 @@ import { messages } from '../messages'
 import { languageName } from '../model/languages'
 import styles from './Communities.module.css'
 import { CommunityMenu } from './CommunityMenu'
-import { MembershipButton } from './MembershipButton'
+import { MembershipButton } from '../membership/MembershipButton'
 
 const ArchiveDialog = loadable(() => import('../archive/ArchiveDialog')).component('ArchiveDialog')
+const RemoveCommunityDialog = loadable(() => import('../removal/RemoveCommunityDialog')).component(
+  'RemoveCommunityDialog',
+)
 const CommunityEditor = loadable(() => import('../editor/CommunityEditor')).component('CommunityEditor')
 
 export type CommunityHeadProps = { community: Schemas['Community'] }
@@ -29,6 +32,7 @@ export function CommunityHead({ community }: CommunityHeadProps) {
   const { name, color, description, cover, archived } = community
   const [editing, setEditing] = useState(false)
   const [archiving, setArchiving] = useState(false)
+  const [removing, setRemoving] = useState(false)
   return (
     <header className={styles.head}>
       {cover && <Cover cover={cover} />}
@@ -43,13 +47,23 @@ export function CommunityHead({ community }: CommunityHeadProps) {
           <MembershipButton community={community} />
           <FollowToggle community={community} />
           <NewPost community={community} />
-          <CommunityMenu community={community} onEdit={() => setEditing(true)} onArchive={() => setArchiving(true)} />
+          <CommunityMenu
+            community={community}
+            onEdit={() => setEditing(true)}
+            onArchive={() => setArchiving(true)}
+            onRemove={() => setRemoving(true)}
+          />
         </div>
       </div>
       {archived && <ArchivedBanner community={community} archived={archived} />}
       {archiving && (
         <Suspense>
           <ArchiveDialog community={community} onClose={() => setArchiving(false)} />
+        </Suspense>
+      )}
+      {removing && (
+        <Suspense>
+          <RemoveCommunityDialog community={community} onClose={() => setRemoving(false)} />
         </Suspense>
       )}
       {editing && (
@@ -106,8 +120,9 @@ function Facts({ community }: CommunityHeadProps) {
   )
 }
 
-function accessFact({ readAccess, joining }: Schemas['Community']) {
+function accessFact({ readAccess, joining, archived }: Schemas['Community']) {
   if (readAccess === 'members') return messages.closedFact
+  if (archived) return messages.readableFact
   if (joining === 'assigned') return messages.assignedFact
   return joining === 'open' ? messages.openFact : messages.readableFact
 }

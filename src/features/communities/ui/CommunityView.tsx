@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { concernsThePage, type Schemas } from '@/api'
 import { Page } from '@/design-system/Page'
@@ -15,7 +15,7 @@ import { renewCommunities } from '../api/use-membership'
 import { messages } from '../messages'
 import { type CommunityTab, tabOf, tabs } from '../model/address'
 import { CommunitiesSkeleton } from './CommunitiesSkeleton'
-import { CommunityAbout } from './CommunityAbout'
+import { CommunityAbout } from '../about/CommunityAbout'
 import { CommunityFeed } from './CommunityFeed'
 import { CommunityHead } from './CommunityHead'
 import { CommunitySearch } from './CommunitySearch'
@@ -41,10 +41,12 @@ export type CommunityViewProps = {
   tab: string | undefined
   /** Id of the input that searches in it. */
   searchId?: string
+  /** What was found in it; stands in place of its parts. */
+  results?: ReactNode
 }
 
 /** A community: what it is, how the person stands to it, and its parts; of a closed one only what leads to joining. */
-export function CommunityView({ communityId, tab: segment, searchId }: CommunityViewProps) {
+export function CommunityView({ communityId, tab: segment, searchId, results }: CommunityViewProps) {
   const { formatMessage, formatName } = useIntl()
   const query = useQuery({ ...queries.detail(communityId), throwOnError: concernsThePage })
   useOwnTitle(query.data && formatName(query.data.name))
@@ -62,10 +64,16 @@ export function CommunityView({ communityId, tab: segment, searchId }: Community
             <CommunityHead community={community} />
             {community.canRead === false ? (
               <CommunityAbout community={community} />
+            ) : results === undefined ? (
+              <CommunityTabs
+                community={community}
+                segment={segment}
+                search={<CommunitySearch communityId={communityId} inputId={searchId} />}
+              />
             ) : (
               <>
                 <CommunitySearch communityId={communityId} inputId={searchId} />
-                <CommunityTabs community={community} segment={segment} />
+                <Suspense fallback={<CommunitiesSkeleton label={formatMessage(messages.loading)} />}>{results}</Suspense>
               </>
             )}
           </>
@@ -75,7 +83,13 @@ export function CommunityView({ communityId, tab: segment, searchId }: Community
   )
 }
 
-function CommunityTabs({ community, segment }: { community: Community; segment: string | undefined }) {
+type CommunityTabsProps = {
+  community: Community
+  segment: string | undefined
+  search: ReactNode
+}
+
+function CommunityTabs({ community, segment, search }: CommunityTabsProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const { id, counts, hashtagsEnabled } = community
@@ -88,6 +102,7 @@ function CommunityTabs({ community, segment }: { community: Community; segment: 
     <Tabs
       label={formatMessage(messages.parts)}
       activation="manual"
+      end={search}
       items={shown.map((value) => ({
         value,
         label: formatMessage(messages[value]),

@@ -8,15 +8,20 @@ import type { EmptyFeed } from './feed-empty'
 
 export type FeedPostsProps = {
   feed: FeedQuery
+  /** Cards that only lead to their posts: nothing can be done there any more. */
+  archived?: boolean
   /** What stands there where no post does. */
   empty: EmptyFeed
 }
 
 /** Cards of posts, page after page. */
-export function FeedPosts({ feed, empty }: FeedPostsProps) {
+export function FeedPosts({ feed, archived = false, empty }: FeedPostsProps) {
   const query = useInfiniteQuery(queries.feed(feed))
   const { data, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query
-  const posts = useMemo(() => uniquePosts(data?.pages.flatMap((page) => page.posts) ?? []), [data])
+  const posts = useMemo(() => {
+    const all = uniquePosts(data?.pages.flatMap((page) => page.posts) ?? [])
+    return archived ? all.map((post) => ({ ...post, compact: true })) : all
+  }, [data, archived])
   const { module: ends } = feedEnds.useModule()
   const state = isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : hasNextPage ? 'more' : 'end'
   const loadMore = () => {

@@ -15,12 +15,14 @@ export type WaitingActProps = {
   steady: SteadyRows<Item, Decided>
   /** An answer that the server has not heard of yet. */
   held: ReturnType<typeof heldOf>
+  /** Stands behind the steps of a decision. */
+  more?: ReactNode
   /** What the thing asks for, while it waits. */
   children: ReactNode
 }
 
 /** What a thing that waits asks for and what it takes to do it; once it is done, what became of it. */
-export function WaitingAct({ item, steady, held, children }: WaitingActProps) {
+export function WaitingAct({ item, steady, held, more, children }: WaitingActProps) {
   const { formatMessage } = useIntl()
   const { id } = item
   const decided = steady.finishedOf(id)
@@ -39,7 +41,7 @@ export function WaitingAct({ item, steady, held, children }: WaitingActProps) {
   return (
     <>
       {children}
-      <WaitingActions item={item} onDecided={(done) => steady.finish(id, done)} />
+      <WaitingActions item={item} onDecided={(done) => steady.finish(id, done)} more={more} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Schemas } from '@/api'
 import { Button, ButtonLink } from '@/design-system/Button'
 import { AcknowledgeDialog, useLateAcknowledge } from '@/features/acknowledgement'
@@ -15,13 +15,18 @@ type Item = Schemas['WaitingItem']
 /** A decision that was taken here: where it led, and how it is taken back. */
 export type Decided = { state: string; recordId: string | null }
 
-export type WaitingActionsProps = { item: Item; onDecided: (decided: Decided) => void }
+export type WaitingActionsProps = {
+  item: Item
+  onDecided: (decided: Decided) => void
+  /** Stands behind the steps of a decision. */
+  more?: ReactNode
+}
 
 /** What it takes to do a thing that waits, in its row. */
-export function WaitingActions({ item, onDecided }: WaitingActionsProps) {
+export function WaitingActions({ item, onDecided, more }: WaitingActionsProps) {
   const { formatMessage, formatName } = useIntl()
   const { kind, post, title, decision, acknowledgement } = item
-  if (kind === 'decision' && decision) return <Decide item={item} {...decision} onDecided={onDecided} />
+  if (kind === 'decision' && decision) return <Decide item={item} {...decision} onDecided={onDecided} more={more} />
   if (kind === 'acknowledgement' && acknowledgement) return <Acknowledge item={item} {...acknowledgement} />
   if (kind === 'invitation')
     return (
@@ -50,6 +55,7 @@ function Decide({
   occToken,
   transitions,
   onDecided,
+  more,
 }: WaitingActionsProps & Schemas['WaitingDecision']) {
   const { formatMessage, formatName } = useIntl()
   const [open, setOpen] = useState<string | null>(null)
@@ -84,6 +90,7 @@ function Decide({
           />
         )
       })}
+      {more}
       {open !== null && (
         <Suspense>
           <TransitionDialog post={post} transitionId={open} quiet onTaken={taken} onClose={() => setOpen(null)} />

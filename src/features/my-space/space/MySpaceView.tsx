@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type ReactNode, Suspense } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
+import { Link } from '@/design-system/Link'
 import { Page } from '@/design-system/Page'
 import { Tabs } from '@/design-system/Tabs'
 import { navigationQueries } from '@/features/navigation'
@@ -52,7 +53,18 @@ function SpaceOf({ title, tab, drafts }: Omit<MySpaceViewProps, 'segment'> & { t
   const { module: news } = feedNews.useModule()
   const numbers = useNumbers()
   return (
-    <Page width="wide" title={title} lead={counts && news && <news.WaitingSummary {...counts} />}>
+    <Page
+      width="wide"
+      title={title}
+      lead={
+        counts &&
+        news && (
+          <>
+            <news.WaitingSummary {...counts} /> <NotPublished count={counts.waiting?.failedSchedule ?? 0} />
+          </>
+        )
+      }
+    >
       <Tabs
         label={formatMessage(messages.parts)}
         activation="manual"
@@ -65,6 +77,17 @@ function SpaceOf({ title, tab, drafts }: Omit<MySpaceViewProps, 'segment'> & { t
         <Suspense fallback={<ListSkeleton />}>{partOf(tab, drafts)}</Suspense>
       </Tabs>
     </Page>
+  )
+}
+
+/** The way to the posts that could not go out at their time: they wait too, among the drafts. */
+function NotPublished({ count }: { count: number }) {
+  const { formatMessage } = useIntl()
+  if (count === 0) return null
+  return (
+    <Link href={paths.mySpaceTab('drafts', { state: 'scheduled' })}>
+      {formatMessage(messages.notPublished, { count })}
+    </Link>
   )
 }
 

@@ -29,6 +29,7 @@ import { WaitingAct } from '../rail/WaitingAct'
 import type { Decided } from '../rail/WaitingActions'
 import { ListSkeleton } from './ListSkeleton'
 import { messages } from './messages'
+import { RowMenu } from './RowMenu'
 import { ShowMore } from './ShowMore'
 import styles from './Space.module.css'
 
@@ -136,7 +137,7 @@ function WaitingCard({ item, steady, held }: WaitingCardProps) {
   return (
     <Card as="li" className={styles.row} data-done={isDone || undefined}>
       <PostHead post={post} state={isDone ? undefined : decision?.state} title={title} />
-      <WaitingAct item={item} steady={steady} held={held}>
+      <WaitingAct item={item} steady={steady} held={held} more={<RowMenu post={post} title={title} />}>
         <Text size="sm" tone={overdue ? 'error' : 'muted'}>
           {asks ?? words(item)}
         </Text>
@@ -224,19 +225,18 @@ function MyPost({ entry }: { entry: Schemas['WorkflowPost'] }) {
         <TimeInState {...inWorkflow} targetHours={targetHours} />
         <WaitingFor waitingForMe={inWorkflow.waitingForMe} waitingFor={waitingFor} />
       </div>
-      {transitions.length > 0 && (
-        <div className={styles.buttons}>
-          {transitions.map((transition) => (
-            <TransitionButton
-              key={transition.id}
-              postId={post.id}
-              title={post.title}
-              occToken={inWorkflow.occToken}
-              transition={transition}
-            />
-          ))}
-        </div>
-      )}
+      <div className={styles.buttons}>
+        {transitions.map((transition) => (
+          <TransitionButton
+            key={transition.id}
+            postId={post.id}
+            title={post.title}
+            occToken={inWorkflow.occToken}
+            transition={transition}
+          />
+        ))}
+        <RowMenu post={post} title={post.title} />
+      </div>
     </Card>
   )
 }

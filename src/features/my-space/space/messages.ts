@@ -60,6 +60,10 @@ export const messages = defineMessages<{
   noFavourites: void
   noFavouritesText: void
   nothingFound: void
+  moreOf: { title: string }
+  openWorkflow: void
+  copyLink: void
+  notPublished: { count: number }
 }>({
   parts: {
     id: 'mySpace.space.parts',
@@ -350,5 +354,26 @@ export const messages = defineMessages<{
     id: 'mySpace.space.nothingFound',
     defaultMessage: 'No matching favourites',
     description: 'Title in place of the list, where words or a collection narrow it',
+  },
+  moreOf: {
+    id: 'mySpace.space.moreOf',
+    defaultMessage: 'More actions for {title}',
+    description: 'Label of the button that opens the menu of a row; {title} is that of a post',
+  },
+  openWorkflow: {
+    id: 'mySpace.space.openWorkflow',
+    defaultMessage: 'Steps and history',
+    description: 'In that menu: leads to the workflow tab of the post',
+  },
+  copyLink: {
+    id: 'mySpace.space.copyLink',
+    defaultMessage: 'Copy link',
+    description: 'In that menu: copies the address of the post',
+  },
+  notPublished: {
+    id: 'mySpace.space.notPublished',
+    defaultMessage:
+      '{count, plural, one {# scheduled post couldn’t be published.} other {# scheduled posts couldn’t be published.}}',
+    description: 'Link behind the summary of what waits, to those posts among the drafts',
   },
 })

@@ -25,7 +25,7 @@ export function PostTools({ post, full }: PostToolsProps) {
   const copyLink = useUnit(linkCopyRequested)
   return (
     <>
-      <LikeButton count={post.likesCount} pressed={post.likedByMe} onToggle={like} />
+      <LikeButton count={post.likesCount} pressed={post.likedByMe} disabled={full?.canLike === false} onToggle={like} />
       <BookmarkButton pressed={post.bookmarkedByMe} onToggle={bookmark} />
       <IconButton
         label={intl.formatMessage(messages.copyLink)}

@@ -40,7 +40,12 @@ export const postTabTable: readonly PostTabRow[] = [
     label: tabMessages.comments,
     count: (post) => post.commentsCount,
     panel: (post, search) => (
-      <CommentsPanel postId={post.id} canComment={post.canComment} markedCommentId={search.get('commentId')} />
+      <CommentsPanel
+        postId={post.id}
+        canComment={post.canComment}
+        canLike={post.canLike}
+        markedCommentId={search.get('commentId')}
+      />
     ),
   },
   {

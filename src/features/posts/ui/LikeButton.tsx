@@ -8,16 +8,19 @@ import styles from './Toggle.module.css'
 type LikeButtonProps = {
   count: number
   pressed: boolean
+  /** Nothing is liked here any more. */
+  disabled?: boolean
   onToggle: (on: boolean) => void
 }
 
 /** Likes a post or takes it back; shows how many do. */
-export function LikeButton({ count, pressed, onToggle }: LikeButtonProps) {
+export function LikeButton({ count, pressed, disabled, onToggle }: LikeButtonProps) {
   const intl = useIntl()
   return (
     <Button
       variant="plain"
       size="sm"
+      disabled={disabled}
       aria-pressed={pressed}
       aria-label={intl.formatMessage(messages.like, { count })}
       icon={<Icon of={ThumbsUpIcon} />}

@@ -1,10 +1,11 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { isApiError } from '@/api'
 import { Button } from '@/design-system/Button'
 import { EmptyState } from '@/design-system/EmptyState'
 import { ErrorState } from '@/design-system/ErrorState'
 import type { HeadingProps } from '@/design-system/Heading'
-import { useIntl } from '@/shared/i18n'
+import { callFailure } from '@/shared/call-failure'
+import { type Phrase, useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { RetryButton } from '@/features/retry'
 import { type FocusHolder, holding, usePassFocusOn } from './pass-focus'
@@ -22,8 +23,9 @@ type FailureProps = Frame & { failure: Error; words: QueryWords; online: boolean
 
 /** Nothing could be read: it is missing, closed, the network is lost, or it failed. */
 export function Failure({ failure, words, online, level, focusRef, busy, onRetry }: FailureProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatPhrase } = useIntl()
   const api = isApiError(failure) ? failure : null
+  const wait = useWait(failure)
   const [title, why] =
     api?.kind === 'not-found'
       ? [words.notFound, words.notFoundWhy]
@@ -45,9 +47,13 @@ export function Failure({ failure, words, online, level, focusRef, busy, onRetry
     <ErrorState
       level={level}
       title={formatMessage(words.failed ?? messages.failed)}
-      description={formatMessage(online ? (words.failedWhy ?? messages.failedWhy) : messages.offline)}
+      description={
+        online && wait
+          ? formatPhrase(wait)
+          : formatMessage(online ? (words.failedWhy ?? messages.failedWhy) : messages.offline)
+      }
       code={(online && api?.requestId) || undefined}
-      action={<RetryButton busy={busy} onClick={onRetry} />}
+      action={<Retry wait={wait} busy={busy} onRetry={onRetry} />}
       {...holding(focusRef)}
     />
   )
@@ -66,11 +72,17 @@ export function Nothing({ empty, level, focusRef }: Frame & { empty: Omit<EmptyW
   )
 }
 
-type LineProps = Frame & { state: 'offline' | 'out-of-date' | false | null; newer: NewerVersion | null }
+type LineProps = Frame & {
+  state: 'offline' | 'out-of-date' | false | null
+  /** Why it is out of date. */
+  failure: Error | null
+  newer: NewerVersion | null
+}
 
 /** Above what was read: that it may be old, or that there is something newer. Mostly there is nothing to say. */
-export function Line({ state, newer, level, focusRef, busy, onRetry }: LineProps) {
-  const { formatMessage } = useIntl()
+export function Line({ state, failure, newer, level, focusRef, busy, onRetry }: LineProps) {
+  const { formatMessage, formatPhrase } = useIntl()
+  const wait = useWait(failure)
   usePassFocusOn(focusRef)
   if (!state && !newer) return null
   return (
@@ -79,8 +91,8 @@ export function Line({ state, newer, level, focusRef, busy, onRetry }: LineProps
         formatMessage(messages.offlineLine)
       ) : state ? (
         <>
-          {formatMessage(messages.outOfDate)}
-          <RetryButton size="sm" busy={busy} onClick={onRetry} />
+          {wait ? formatPhrase(wait) : formatMessage(messages.outOfDate)}
+          <Retry size="sm" wait={wait} busy={busy} onRetry={onRetry} />
         </>
       ) : (
         newer && (
@@ -94,4 +106,32 @@ export function Line({ state, newer, level, focusRef, busy, onRetry }: LineProps
       )}
     </div>
   )
+}
+
+type RetryProps = Pick<Frame, 'busy' | 'onRetry'> & { wait: Phrase | null; size?: 'sm' }
+
+/** The way on, once the server wants to be asked again. */
+function Retry({ wait, busy, onRetry, size }: RetryProps) {
+  return (
+    <RetryButton
+      size={size}
+      busy={busy}
+      aria-disabled={wait !== null}
+      onClick={() => {
+        if (!wait) onRetry()
+      }}
+    />
+  )
+}
+
+/** How long the server wants to be left alone, in words; null once that is over, or where it does not say so. */
+function useWait(failure: Error | null): Phrase | null {
+  const limit = isApiError(failure) && failure.kind === 'rate-limited' ? failure : null
+  const [waitedFor, setWaitedFor] = useState<Error | null>(null)
+  useEffect(() => {
+    if (!limit?.retryAfter) return
+    const timer = setTimeout(() => setWaitedFor(limit), limit.retryAfter * 1000)
+    return () => clearTimeout(timer)
+  }, [limit])
+  return limit?.retryAfter && waitedFor !== limit ? callFailure(limit) : null
 }

@@ -153,6 +153,20 @@ describe('not to be had', () => {
 })
 
 describe('failed', () => {
+  it('says how long the server wants to be left alone, and asks it no sooner', async () => {
+    open()
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    const limit = new ApiError({ kind: 'rate-limited', code: 'too-many', status: 429, requestId: null, retryAfter: 7 })
+    await answer().reject(limit)
+    await screen.findByText('Too many tries. Wait 7 seconds, then try again.')
+    act(() => again().click())
+    expect(answers).toHaveLength(1)
+    await act(() => vi.advanceTimersByTimeAsync(7_000))
+    act(() => again().click())
+    await waitFor(() => expect(answers).toHaveLength(2))
+    vi.useRealTimers()
+  })
+
   it('is announced with the words of the thing, the id of the request and the way on', async () => {
     open({ level: 1 })
     await answer().reject(failure('problem', 500))

@@ -79,6 +79,7 @@ export function QueryView<Data>({
           {...frame}
           focusRef={focusRef}
           newer={newer}
+          failure={failure}
           state={data === undefined ? null : !online ? !offlineSaid && 'offline' : failure && 'out-of-date'}
         />
       )}

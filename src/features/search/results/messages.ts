@@ -52,6 +52,19 @@ export const messages = defineMessages<{
   hasPicture: void
   hasEvent: void
   hasTask: void
+  everywhere: void
+  communities: void
+  membersCount: { count: number }
+  member: void
+  moderator: void
+  requested: void
+  invited: void
+  closed: void
+  allMedia: { count: number }
+  anyTime: void
+  days: { days: number }
+  ownDays: void
+  between: { from: string; to: string }
   since: { day: string }
   until: { day: string }
   moreValues: { count: number }
@@ -220,6 +233,71 @@ export const messages = defineMessages<{
   },
   hasEvent: { id: 'search.results.hasEvent', defaultMessage: 'Event', description: 'Choice of the filter “Contains”' },
   hasTask: { id: 'search.results.hasTask', defaultMessage: 'Task', description: 'Choice of the filter “Contains”' },
+  everywhere: {
+    id: 'search.results.everywhere',
+    defaultMessage: 'Search everywhere',
+    description: 'Link on the results of one community: the same words and filters, in all of them',
+  },
+  communities: {
+    id: 'search.results.communities',
+    defaultMessage: 'Communities',
+    description: 'Names the list of communities whose name holds the words',
+  },
+  membersCount: {
+    id: 'search.results.membersCount',
+    defaultMessage: '{count, plural, one {# member} other {# members}}',
+    description: 'Below the name of a community',
+  },
+  member: {
+    id: 'search.results.member',
+    defaultMessage: 'Member',
+    description: 'How the person stands to a community',
+  },
+  moderator: {
+    id: 'search.results.moderator',
+    defaultMessage: 'Moderator',
+    description: 'How the person stands to a community',
+  },
+  requested: {
+    id: 'search.results.requested',
+    defaultMessage: 'Requested',
+    description: 'The person has asked to join a community',
+  },
+  invited: {
+    id: 'search.results.invited',
+    defaultMessage: 'Invited',
+    description: 'The person is invited to a community',
+  },
+  closed: {
+    id: 'search.results.closed',
+    defaultMessage: 'Members only',
+    description: 'Of a community whose posts the person cannot read',
+  },
+  allMedia: {
+    id: 'search.results.allMedia',
+    defaultMessage: 'All {count, number}',
+    description: 'Button beside some pictures: shows all of them',
+  },
+  anyTime: {
+    id: 'search.results.anyTime',
+    defaultMessage: 'Any time',
+    description: 'Choice of the filter “Date”',
+  },
+  days: {
+    id: 'search.results.days',
+    defaultMessage: '{days, plural, one {# day} other {# days}}',
+    description: 'Choice of the filter “Date”: the last days',
+  },
+  ownDays: {
+    id: 'search.results.ownDays',
+    defaultMessage: 'Choose dates',
+    description: 'Choice of the filter “Date”: opens its two fields',
+  },
+  between: {
+    id: 'search.results.between',
+    defaultMessage: '{from} to {to}',
+    description: 'Chosen days in the filter “Date”',
+  },
   since: { id: 'search.results.since', defaultMessage: 'Since {day}', description: 'A filter that is set' },
   until: { id: 'search.results.until', defaultMessage: 'Until {day}', description: 'A filter that is set' },
   moreValues: {

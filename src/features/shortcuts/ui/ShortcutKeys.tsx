@@ -33,7 +33,9 @@ export function ShortcutKeys({ searchId }: ShortcutKeysProps) {
         if (!search) return
         // The character would become the first of the query.
         event.preventDefault()
-        search.focus()
+        // On phones it is a button that opens the field.
+        if (search instanceof HTMLButtonElement) search.click()
+        else search.focus()
       }
     }
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readAddress } from '@/shared/address-state'
-import { corrected, filterCount, problemOf, queryOf, tabOf, typesIn } from './address'
+import { corrected, filterCount, firstOf, problemOf, queryOf, tabOf, typesIn } from './address'
 
 const address = (query: string) => readAddress('search', new URLSearchParams(query))
 const correct = (query: string) => corrected(new URLSearchParams(query)).toString()
@@ -71,4 +71,13 @@ describe('an address', () => {
     })
     expect(filterCount(chosen)).toBe(4)
   })
+})
+
+it('names no community where one is searched', () => {
+  const search = new URLSearchParams('q=press&in=plant-torino&has=file')
+  expect(corrected(search, true).toString()).toBe('q=press&has=file')
+})
+
+it('counts days back over months and years', () => {
+  expect([firstOf(7, '2026-11-20'), firstOf(30, '2027-01-05')]).toEqual(['2026-11-13', '2026-12-06'])
 })

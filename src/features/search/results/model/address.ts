@@ -4,6 +4,9 @@ import { parseQuery, wordsIn } from '../../model/search-syntax'
 
 export type SearchAddress = AddressState<'search'>
 
+/** Changes what is chosen. */
+export type ChangeSearch = (change: Partial<SearchAddress>, options?: { replace?: boolean }) => void
+
 /** What is searched, but for its pages. */
 export type SearchQuery = Omit<operations['searchContent']['parameters']['query'], 'pageSize' | 'pageToken'>
 
@@ -49,6 +52,14 @@ export function problemOf(query: string): QueryProblem | null {
   const words = [...some, ...wordsIn(exact), ...every, ...none].filter((word) => /[\p{L}\p{N}]/u.test(word))
   if (words.length === 0) return { kind: 'signs' }
   return words.length > mostWords ? { kind: 'words', count: words.length, most: mostWords } : null
+}
+
+/** The spans until today that can be chosen with one press, in days. */
+export const spans = [7, 30] as const
+
+/** The first of some days until today. */
+export function firstOf(days: number, today: string): string {
+  return new Date(Date.parse(`${today}T00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** The kinds to which an address narrows; none for all of them. */
@@ -100,9 +111,13 @@ const oneOf: Readonly<Record<string, readonly string[]>> = {
 
 const known = ['q', 'filter', 'types', 'from', 'to', 'archive', 'sort', ...facetNames]
 
-/** The query of an address without what does not exist; days that stand in the wrong order change places. */
-export function corrected(search: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams([...search].filter(([name, value]) => known.includes(name) && value !== ''))
+/**
+ * The query of an address without what does not exist; days that stand in the wrong order change places. In a community
+ * no other one can be chosen.
+ */
+export function corrected(search: URLSearchParams, isInside = false): URLSearchParams {
+  const isKnown = (name: string) => known.includes(name) && !(isInside && name === 'in')
+  const next = new URLSearchParams([...search].filter(([name, value]) => isKnown(name) && value !== ''))
   setOrDelete(next, 'types', typesIn(next.get('types') ?? '').join(','))
   const kept = next.getAll('has').filter((thing) => things.some((one) => one === thing))
   next.delete('has')

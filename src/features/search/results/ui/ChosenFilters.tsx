@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
-import { Icon, XIcon } from '@/design-system/icons'
+import { RemovableChip } from '@/design-system/ChoiceChip'
 import { calendarDate } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
-import { choosing, facetNames, type SearchAddress, typesIn, unfiltered } from '../model/address'
-import type { ChangeSearch } from './Filters'
+import { type ChangeSearch, choosing, facetNames, type SearchAddress, typesIn, unfiltered } from '../model/address'
 import styles from './Results.module.css'
 import { useValueWords } from './use-value-words'
 
@@ -32,15 +31,14 @@ export function ChosenFilters({ facets, address, onChange }: ChosenFiltersProps)
   return (
     <div ref={group} role="group" aria-label={formatMessage(messages.chosen)} className={styles.tools}>
       {chosen.map(({ key, label, without }) => (
-        <Button
+        <RemovableChip
           key={key}
-          size="sm"
-          icon={<Icon of={XIcon} size="sm" />}
-          aria-label={formatMessage(messages.removeFilter, { filter: label })}
-          onClick={() => onChange(without)}
+          tone="accent"
+          removeLabel={formatMessage(messages.removeFilter, { filter: label })}
+          onRemove={() => onChange(without)}
         >
           {label}
-        </Button>
+        </RemovableChip>
       ))}
       <Button
         size="sm"

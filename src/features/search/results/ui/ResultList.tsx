@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { Schemas } from '@/api'
+import { Button } from '@/design-system/Button'
 import { FileIcon } from '@/design-system/FileIcon'
 import { Heading } from '@/design-system/Heading'
 import { Icon, ImageIcon, MessageSquareIcon } from '@/design-system/icons'
@@ -7,6 +8,7 @@ import { Link } from '@/design-system/Link'
 import { RelativeTime } from '@/design-system/RelativeTime'
 import { StatusChip } from '@/design-system/StatusChip'
 import { Text } from '@/design-system/Text'
+import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { ownAddress } from '@/features/attachments'
 import { FilesGallery, MediaGrid } from '@/features/communities'
 import { useDayTime } from '@/shared/day-time'
@@ -16,33 +18,67 @@ import { messages } from '../messages'
 import type { SearchTab } from '../model/address'
 import { MarkedText } from './MarkedText'
 import styles from './Results.module.css'
+import { Swatch } from './Swatch'
 
 type Result = Schemas['SearchResult']
 
-export type ResultListProps = { results: readonly Result[]; type: SearchTab }
+export type ResultListProps = {
+  results: readonly Result[]
+  type: SearchTab
+  /** Of the headings that posts have. */
+  level: 2 | 3
+  /** Pictures for a row among posts, and how many were found. */
+  media: readonly Result[] | undefined
+  mediaCount: number
+  /** Shows all pictures. */
+  onAllMedia: () => void
+}
+
+/** After how many posts the pictures come. */
+const postsBeforeMedia = 2
 
 /** What was found: posts with what is inside them, or things of one kind. */
-export function ResultList({ results, type }: ResultListProps) {
+export function ResultList({ results, type, level, media = [], mediaCount, onAllMedia }: ResultListProps) {
   const { formatMessage } = useIntl()
   // Until those of another kind are there, the former stay.
   if (results[0]?.type === 'media') return <MediaResults results={results} />
+  if (results.length === 0) return null
+  const rows = results.map((result) => (
+    <li key={`${result.type} ${result.id}`} className={styles.result}>
+      {result.type === 'post' ? <PostResult result={result} level={level} /> : <PartResult result={result} />}
+    </li>
+  ))
   return (
     <ul aria-label={formatMessage(messages[type])} className={styles.results}>
-      {results.map((result) => (
-        <li key={`${result.type} ${result.id}`} className={styles.result}>
-          {result.type === 'post' ? <PostResult result={result} /> : <PartResult result={result} />}
+      {rows.slice(0, postsBeforeMedia)}
+      {media.length > 0 && (
+        <li className={styles.media}>
+          <div className={styles.head}>
+            <Heading level={level} size="label" className={styles.place}>
+              <Icon of={ImageIcon} size="sm" />
+              {formatMessage(messages.media)}
+            </Heading>
+            <Button size="sm" variant="plain" className={styles.unprinted} onClick={onAllMedia}>
+              {formatMessage(messages.allMedia, { count: mediaCount })}{' '}
+              <VisuallyHidden>{formatMessage(messages.media)}</VisuallyHidden>
+            </Button>
+          </div>
+          <MediaResults results={media} />
         </li>
-      ))}
+      )}
+      {rows.slice(postsBeforeMedia)}
     </ul>
   )
 }
 
-function PostResult({ result: { post, snippets, inside, insideCount } }: { result: Result }) {
+type PostResultProps = { result: Result; level: 2 | 3 }
+
+function PostResult({ result: { post, snippets, inside, insideCount }, level }: PostResultProps) {
   const { formatMessage } = useIntl()
   return (
     <>
       <Byline post={post} />
-      <Heading level={2} size="title" lang={post.language}>
+      <Heading level={level} size="title" lang={post.language}>
         <Link variant="quiet" href={paths.post(post.id)}>
           <MarkedText of={post.title} />
         </Link>
@@ -86,7 +122,10 @@ function Byline({ post, title = false }: { post: Post; title?: boolean }) {
   const { community, author, publishedAt, workflowState, archived, replacedBy } = post
   return (
     <div className={styles.byline}>
-      <span>{formatName(community.name)}</span>
+      <span className={styles.place}>
+        <Swatch color={community.color} />
+        {formatName(community.name)}
+      </span>
       {title ? (
         <span lang={post.language}>
           <Link variant="quiet" href={paths.post(post.id)}>

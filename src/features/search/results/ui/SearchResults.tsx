@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { clsx } from 'clsx'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { isApiError, type Schemas } from '@/api'
-import { Button } from '@/design-system/Button'
+import { Button, ButtonLink } from '@/design-system/Button'
 import { Icon, SlidersHorizontalIcon } from '@/design-system/icons'
-import { Page } from '@/design-system/Page'
 import { Select } from '@/design-system/Select'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { Tabs } from '@/design-system/Tabs'
@@ -14,9 +15,11 @@ import { retryMessages } from '@/features/retry'
 import { useCurrentUser } from '@/features/session'
 import { useAddressState } from '@/shared/address-state'
 import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/routes'
 import { searchQueries } from '../api/search-queries'
 import { messages } from '../messages'
 import {
+  type ChangeSearch,
   type FacetName,
   filterCount,
   queryOf,
@@ -30,8 +33,10 @@ import { rememberSearch } from '../model/recent'
 import { ChosenFilters } from './ChosenFilters'
 import { FilterSheet } from './FilterSheet'
 import { Filters } from './Filters'
+import { FoundCommunities } from './FoundCommunities'
 import { ResultList } from './ResultList'
 import styles from './Results.module.css'
+import { ResultsFrame } from './ResultsFrame'
 import { useLast } from './use-last'
 import { useReading } from './use-reading'
 
@@ -41,15 +46,20 @@ export type SearchResultsProps = {
   query: string
   /** Names the search; equal words sent anew have another one. */
   filter: string
+  /** Only what stands in this community is searched, below its head. */
+  communityId: string | undefined
 }
 
 /** What was found, by kind, and what narrows it. */
-export function SearchResults({ query, filter }: SearchResultsProps) {
+export function SearchResults({ query, filter, communityId }: SearchResultsProps) {
   const { formatMessage } = useIntl()
   const { id: userId } = useCurrentUser()
-  const [address, change] = useAddressState('search')
+  const isInside = communityId !== undefined
+  const [address, change] = useSearchAddress(isInside)
   const [isFiltering, setFiltering] = useState(false)
-  const options = searchQueries.results(queryOf(query, address), filter)
+  const tabs = useRef<HTMLDivElement>(null)
+  const asked = { ...queryOf(query, address), ...(isInside && { in: [communityId] }) }
+  const options = searchQueries.results(asked, filter)
   const list = useInfiniteQuery(options)
   const data = useLast(list.data)
   const [first] = data?.pages ?? []
@@ -64,42 +74,45 @@ export function SearchResults({ query, filter }: SearchResultsProps) {
     if (isFound) rememberSearch(userId, query)
   }, [isFound, userId, query])
 
+  // The button that was pressed is gone with its row: its tab has the focus.
+  const showMedia = () => {
+    change({ types: 'media' })
+    tabs.current?.querySelector<HTMLElement>('[role="tab"][id$="-media"]')?.focus()
+  }
+
   const tab = tabOf(address.types)
   const count = filterCount(address)
-  const filters = first && <Filters facets={first.facets} address={address} onChange={change} />
-  const tabs = { all: messages.all, ...words }
+  const filters = first && (
+    <Filters
+      facets={first.facets}
+      address={address}
+      search={{ query: asked, filter }}
+      isInside={isInside}
+      onChange={change}
+    />
+  )
+  const everywhere = isInside && <Everywhere />
 
   return (
-    <Page
+    <ResultsFrame
+      isInside={isInside}
       title={title ?? formatMessage(messages.searching)}
       lead={reading}
       actions={
-        <Select
-          label={formatMessage(messages.sort)}
-          labelHidden
-          value={address.sort}
-          options={sorts.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-          onValueChange={(value) => change({ sort: sorts.find((sort) => sort === value) ?? 'best' })}
-        />
+        <>
+          {everywhere}
+          <Select
+            label={formatMessage(messages.sort)}
+            labelHidden
+            value={address.sort}
+            options={sorts.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+            onValueChange={(value) => change({ sort: sorts.find((sort) => sort === value) ?? 'best' })}
+          />
+        </>
       }
       rail={filters ?? null}
-      railLabel={formatMessage(messages.filters)}
-      railNarrow="hide"
     >
       <VisuallyHidden role="status">{isOld ? '' : title}</VisuallyHidden>
-      <div className={styles.tools}>
-        <Button
-          className={styles.filtersButton}
-          icon={<Icon of={SlidersHorizontalIcon} size="sm" />}
-          aria-haspopup="dialog"
-          aria-expanded={isFiltering}
-          disabled={!filters}
-          onClick={() => setFiltering(true)}
-        >
-          {count === 0 ? formatMessage(messages.filters) : formatMessage(messages.filtersSet, { count })}
-        </Button>
-        <ChosenFilters facets={first?.facets ?? []} address={address} onChange={change} />
-      </div>
       {isFiltering && filters && (
         <FilterSheet
           count={first?.counts[tab].value ?? 0}
@@ -110,11 +123,12 @@ export function SearchResults({ query, filter }: SearchResultsProps) {
         </FilterSheet>
       )}
       <Tabs
+        ref={tabs}
         label={formatMessage(messages.types)}
         activation="manual"
         items={(['all', ...searchTypes] as const).map((value) => ({
           value,
-          label: formatMessage(tabs[value]),
+          label: formatMessage(tabWords[value]),
           count: first?.counts[value].value,
           countLabel: first?.counts[value].atLeast
             ? formatMessage(messages.countAtLeast, { count: first.counts[value].value })
@@ -123,6 +137,19 @@ export function SearchResults({ query, filter }: SearchResultsProps) {
         value={tab}
         onValueChange={(value) => change({ types: value === 'all' ? '' : value })}
       >
+        <div className={clsx(styles.tools, styles.narrowing)}>
+          <Button
+            className={styles.filtersButton}
+            icon={<Icon of={SlidersHorizontalIcon} size="sm" />}
+            aria-haspopup="dialog"
+            aria-expanded={isFiltering}
+            disabled={!filters}
+            onClick={() => setFiltering(true)}
+          >
+            {count === 0 ? formatMessage(messages.filters) : formatMessage(messages.filtersSet, { count })}
+          </Button>
+          <ChosenFilters facets={first?.facets ?? []} address={address} onChange={change} />
+        </div>
         <QueryView
           query={{
             data,
@@ -135,20 +162,33 @@ export function SearchResults({ query, filter }: SearchResultsProps) {
           skeleton={<ResultsSkeleton label={formatMessage(messages.loading)} />}
           words={{ failed: messages.failed }}
           empty={{
-            when: ({ pages }) => pages[0]?.results.length === 0,
+            when: ({ pages: [page] }) => page?.results.length === 0 && !page.communities?.length,
             title:
               tab === 'all' || first?.counts.all.value === 0
                 ? formatMessage(messages.nothingFound)
                 : formatMessage(messages.nothingOfType, { type: formatMessage(words[tab]) }),
             ...(first?.counts.all.value === 0 && { description: formatMessage(messages.nothingFoundText) }),
-            action: <WayOut tab={tab} all={first?.counts.all.value ?? 0} count={count} onChange={change} />,
+            action: (
+              <>
+                <WayOut tab={tab} all={first?.counts.all.value ?? 0} count={count} onChange={change} />
+                {everywhere}
+              </>
+            ),
           }}
         >
           {({ pages }) => (
             <div className={isOld ? styles.old : undefined} aria-busy={isOld && list.isFetching}>
-              <ResultList results={pages.flatMap(({ results }) => results)} type={tab} />
+              {tab === 'all' && <FoundCommunities communities={pages[0]?.communities ?? []} />}
+              <ResultList
+                results={pages.flatMap(({ results }) => results)}
+                type={tab}
+                level={isInside ? 3 : 2}
+                media={tab === 'all' ? pages[0]?.media : undefined}
+                mediaCount={pages[0]?.counts.media.value ?? 0}
+                onAllMedia={showMedia}
+              />
               {list.hasNextPage && (
-                <Text as="div">
+                <Text as="div" className={styles.unprinted}>
                   <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
                     {formatMessage(list.isFetchNextPageError ? retryMessages.tryAgain : messages.showMore)}
                   </Button>
@@ -158,7 +198,24 @@ export function SearchResults({ query, filter }: SearchResultsProps) {
           )}
         </QueryView>
       </Tabs>
-    </Page>
+    </ResultsFrame>
+  )
+}
+
+/** What is chosen in the address, of a search everywhere or in a community. */
+function useSearchAddress(isInside: boolean): [SearchAddress, ChangeSearch] {
+  const [address, change] = useAddressState(isInside ? 'community-search' : 'search')
+  return [isInside ? { ...address, in: [] } : address, change]
+}
+
+/** The same words and filters, in all communities. */
+function Everywhere() {
+  const { formatMessage } = useIntl()
+  const { search } = useLocation()
+  return (
+    <ButtonLink className={styles.unprinted} href={`${paths.search()}${search}`}>
+      {formatMessage(messages.everywhere)}
+    </ButtonLink>
   )
 }
 
@@ -168,6 +225,8 @@ const words = {
   media: messages.media,
   documents: messages.documents,
 }
+
+const tabWords = { all: messages.all, ...words }
 
 type WayOutProps = {
   tab: SearchAddress['types']

@@ -8,18 +8,31 @@ import { corrected, problemOf, type QueryProblem } from '../model/address'
 import { SearchResults } from './SearchResults'
 import { SearchStart } from './SearchStart'
 
+export type SearchViewProps = {
+  /** Only what stands in this community is searched, below its head. */
+  communityId?: string
+}
+
 /** The screen of the search: what was found, or how to search. */
-export function SearchView() {
+export function SearchView({ communityId }: SearchViewProps) {
   const [search, setSearch] = useSearchParams()
-  const meant = corrected(search)
+  const isInside = communityId !== undefined
+  const meant = corrected(search, isInside)
   useEffect(() => {
     if (meant !== search) setSearch(meant, { replace: true, preventScrollReset: true })
   }, [meant, search, setSearch])
 
   const query = (meant.get('q') ?? '').trim()
-  if (query === '') return <SearchStart />
+  if (query === '' && !isInside) return <SearchStart />
   const problem = problemOf(query)
-  return problem ? <NotSent problem={problem} /> : <SearchResults query={query} filter={meant.get('filter') ?? ''} />
+  if (!problem) return <SearchResults query={query} filter={meant.get('filter') ?? ''} communityId={communityId} />
+  return isInside ? (
+    <NotSent problem={problem} level={2} />
+  ) : (
+    <Page>
+      <NotSent problem={problem} level={1} />
+    </Page>
+  )
 }
 
 const problemWords = {
@@ -28,23 +41,17 @@ const problemWords = {
 }
 
 /** Why nothing is searched; the words stay in the field. */
-function NotSent({ problem }: { problem: QueryProblem }) {
+function NotSent({ problem, level }: { problem: QueryProblem; level: 1 | 2 }) {
   const { formatMessage } = useIntl()
   if (problem.kind === 'signs') {
     return (
-      <Page>
-        <EmptyState
-          level={1}
-          title={formatMessage(messages.noWords)}
-          description={formatMessage(messages.noWordsText)}
-        />
-      </Page>
+      <EmptyState
+        level={level}
+        title={formatMessage(messages.noWords)}
+        description={formatMessage(messages.noWordsText)}
+      />
     )
   }
   const { title, text } = problemWords[problem.kind]
-  return (
-    <Page>
-      <EmptyState level={1} title={formatMessage(title)} description={formatMessage(text, problem)} />
-    </Page>
-  )
+  return <EmptyState level={level} title={formatMessage(title)} description={formatMessage(text, problem)} />
 }

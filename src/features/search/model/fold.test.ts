@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, originOf, wordsOf } from './fold.ts'
+import { fold, originOf, wordsOf } from './fold'
 
 const letters = fc.string({
   unit: fc.constantFrom('a', 'É', 'ß', 'ς', 'Σ', 'ö', 'o\u0308', ' ', '#', 'İ', '😀', '4', '한', 'ﬁ'),

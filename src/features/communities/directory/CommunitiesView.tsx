@@ -10,9 +10,10 @@ import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import { paths } from '@/shared/routes'
 import { queries } from '../api/community-queries'
-import { messages } from '../messages'
+import { messages as words } from '../messages'
+import { messages } from './messages'
 import { directoryQueryOf } from '../model/address'
-import { CommunitiesSkeleton } from './CommunitiesSkeleton'
+import { CommunitiesSkeleton } from '../ui/CommunitiesSkeleton'
 import { Directory } from './Directory'
 
 const CommunityEditor = loadable(() => import('../editor/CommunityEditor')).component('CommunityEditor')
@@ -42,7 +43,7 @@ export function CommunitiesView({ tab }: CommunitiesViewProps) {
           if (value !== tab) void navigate(value === 'feed' ? paths.communitiesFeed() : paths.communities())
         }}
       >
-        <Suspense fallback={<CommunitiesSkeleton label={formatMessage(messages.loading)} />}>
+        <Suspense fallback={<CommunitiesSkeleton label={formatMessage(words.loading)} />}>
           {tab === 'feed' ? <MyFeed /> : <Directory />}
         </Suspense>
       </Tabs>
@@ -61,7 +62,7 @@ function NewCommunity() {
   return (
     <>
       <Button variant="primary" aria-haspopup="dialog" icon={<Icon of={PlusIcon} />} onClick={() => setWriting(true)}>
-        {formatMessage(messages.newCommunity)}
+        {formatMessage(words.newCommunity)}
       </Button>
       {writing && (
         <Suspense>

@@ -6,8 +6,9 @@ import { Stack } from '@/design-system/Stack'
 import { Text } from '@/design-system/Text'
 import { richTextLinks } from '@/features/entity-links'
 import { useIntl } from '@/shared/i18n'
-import { messages } from '../messages'
-import styles from './Communities.module.css'
+import { messages as words } from '../messages'
+import { messages } from './messages'
+import styles from '../ui/Communities.module.css'
 import { Moderators } from './People'
 import { Rules } from './Rules'
 
@@ -21,7 +22,7 @@ export function CommunityAbout({ community }: { community: Schemas['Community'] 
       {about && (
         <RichText {...richTextLinks} variant="plain" value={about} externalLinkHint={formatMessage(messages.newTab)} />
       )}
-      <Section title={formatMessage(messages.access)}>
+      <Section title={formatMessage(words.access)}>
         <Text>
           {formatMessage(readAccess === 'members' ? messages.membersRead : messages.everyoneReads)}{' '}
           {formatMessage(joiningWords[joining])}
@@ -29,12 +30,12 @@ export function CommunityAbout({ community }: { community: Schemas['Community'] 
         {site != null && <Text tone="muted">{formatMessage(messages.site, { site })}</Text>}
       </Section>
       {rules.length > 0 && (
-        <Section title={formatMessage(messages.rules)}>
+        <Section title={formatMessage(words.rules)}>
           <Rules rules={rules} withTexts />
         </Section>
       )}
       {moderators.length > 0 && (
-        <Section title={formatMessage(messages.moderators)}>
+        <Section title={formatMessage(words.moderators)}>
           <Moderators people={moderators} />
         </Section>
       )}

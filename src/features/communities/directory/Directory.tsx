@@ -8,14 +8,15 @@ import { QueryView } from '@/features/query-view'
 import { useAddressState } from '@/shared/address-state'
 import { useIntl } from '@/shared/i18n'
 import { queries } from '../api/community-queries'
-import { messages } from '../messages'
+import { messages as words } from '../messages'
+import { messages } from './messages'
 import { type DirectoryAddress, directoryQueryOf, unfiltered } from '../model/address'
 import { byCatalog, isMine } from '../model/directory'
-import styles from './Communities.module.css'
-import { CommunitiesSkeleton } from './CommunitiesSkeleton'
+import styles from '../ui/Communities.module.css'
+import { CommunitiesSkeleton } from '../ui/CommunitiesSkeleton'
 import { CommunityCard } from './CommunityCard'
 import { DirectoryFilters } from './DirectoryFilters'
-import { ShowMore } from './ShowMore'
+import { ShowMore } from '../ui/ShowMore'
 
 /** All communities that the person may know of, by catalog. */
 export function Directory() {
@@ -46,8 +47,8 @@ export function Directory() {
       />
       <QueryView
         query={list}
-        skeleton={<CommunitiesSkeleton label={formatMessage(messages.loading)} />}
-        words={{ failed: messages.listFailed }}
+        skeleton={<CommunitiesSkeleton label={formatMessage(words.loading)} />}
+        words={{ failed: words.listFailed }}
         empty={{
           when: () => communities.length === 0 && !list.hasNextPage,
           title: formatMessage(messages.noneFound),

@@ -3,7 +3,8 @@ import { SegmentedControl } from '@/design-system/SegmentedControl'
 import { Select } from '@/design-system/Select'
 import { ListFilters } from '@/features/list-filters'
 import { useIntl } from '@/shared/i18n'
-import { messages } from '../messages'
+import { messages as words } from '../messages'
+import { messages } from './messages'
 import { type DirectoryAddress, filterCount } from '../model/address'
 import { portalLanguages } from '../model/languages'
 
@@ -23,7 +24,7 @@ const sorts = ['name', 'active', 'new'] as const
 /** What the directory is narrowed to, and its order. */
 export function DirectoryFilters({ address, catalogs, sites, count, onChange }: DirectoryFiltersProps) {
   const { formatMessage } = useIntl()
-  const any = { value: '', label: formatMessage(messages.any) }
+  const any = { value: '', label: formatMessage(words.any) }
   return (
     <>
       <ListFilters
@@ -35,7 +36,7 @@ export function DirectoryFilters({ address, catalogs, sites, count, onChange }: 
         showLabel={formatMessage(messages.show, { count })}
       >
         <Select
-          label={formatMessage(messages.catalog)}
+          label={formatMessage(words.catalog)}
           value={address.catalogId}
           options={[any, ...catalogs.map(({ id, name }) => ({ value: id, label: name }))]}
           onValueChange={(catalogId) => onChange({ catalogId })}
@@ -48,7 +49,7 @@ export function DirectoryFilters({ address, catalogs, sites, count, onChange }: 
         />
         {sites.length > 0 && (
           <Select
-            label={formatMessage(messages.siteField)}
+            label={formatMessage(words.siteField)}
             value={address.site}
             options={[any, ...sites.map((site) => ({ value: site, label: site }))]}
             onValueChange={(site) => onChange({ site })}

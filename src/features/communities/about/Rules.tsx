@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api'
 import { Text } from '@/design-system/Text'
-import styles from './Communities.module.css'
+import styles from '../ui/Communities.module.css'
 
 export type RulesProps = { rules: readonly Schemas['CommunityRule'][]; withTexts?: boolean }
 

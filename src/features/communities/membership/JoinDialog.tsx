@@ -4,9 +4,9 @@ import { Text } from '@/design-system/Text'
 import { useIntl } from '@/shared/i18n'
 import { queries } from '../api/community-queries'
 import { refusalWords, useMembership } from '../api/use-membership'
-import { messages } from '../messages'
-import { MessageDialog } from './MessageDialog'
-import { Rules } from './Rules'
+import { messages } from './messages'
+import { MessageDialog } from '../ui/MessageDialog'
+import { Rules } from '../about/Rules'
 
 export type JoinDialogProps = { community: Schemas['Community']; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@/api'
 import { Avatar } from '@/design-system/Avatar'
 import { PersonLink } from '@/features/entity-links'
-import styles from './Communities.module.css'
+import styles from '../ui/Communities.module.css'
 
 /** Face and name of a person, which open who that is. */
 export function Person({ user: { id, fullName, accountPhotoUrl } }: Pick<Schemas['Membership'], 'user'>) {

@@ -8,10 +8,10 @@ import { Text } from '@/design-system/Text'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { messages as archiveWords } from '../archive/messages'
-import { messages } from '../messages'
+import { messages } from './messages'
 import { languageName } from '../model/languages'
-import styles from './Communities.module.css'
-import { MembershipButton } from './MembershipButton'
+import styles from '../ui/Communities.module.css'
+import { MembershipButton } from '../membership/MembershipButton'
 
 /** A community in the directory. */
 export function CommunityCard({ community }: { community: Schemas['Community'] }) {

@@ -3,7 +3,8 @@ import { Text } from '@/design-system/Text'
 import { TitledCard } from '@/design-system/TitledCard'
 import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
-import { messages } from '../messages'
+import { messages as words } from '../messages'
+import { messages } from './messages'
 import { Moderators } from './People'
 import { Rules } from './Rules'
 
@@ -15,14 +16,14 @@ export function CommunityCards({ community }: { community: Schemas['Community'] 
     <>
       {rules.length > 0 && (
         <TitledCard
-          title={formatMessage(messages.rules)}
+          title={formatMessage(words.rules)}
           action={rulesChangedAt != null && <ChangedOn at={rulesChangedAt} />}
         >
           <Rules rules={rules} />
         </TitledCard>
       )}
       {moderators.length > 0 && (
-        <TitledCard title={formatMessage(messages.moderators)}>
+        <TitledCard title={formatMessage(words.moderators)}>
           <Moderators people={moderators} />
         </TitledCard>
       )}

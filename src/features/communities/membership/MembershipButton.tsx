@@ -8,9 +8,10 @@ import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import { useMembership } from '../api/use-membership'
-import { messages } from '../messages'
-import styles from './Communities.module.css'
-import { useKeptFocus } from './use-kept-focus'
+import { messages as words } from '../messages'
+import { messages } from './messages'
+import styles from '../ui/Communities.module.css'
+import { useKeptFocus } from '../ui/use-kept-focus'
 
 const Menu = loadable(() => import('@/design-system/Menu')).component('Menu')
 const JoinDialog = loadable(() => import('./JoinDialog')).component('JoinDialog')
@@ -57,7 +58,7 @@ function Invited({ community, size }: StandingProps) {
         aria-label={formatMessage(messages.acceptInvitation, { name })}
         onClick={() => join.mutate({}, { onError: fail })}
       >
-        {formatMessage(messages.accept)}
+        {formatMessage(words.accept)}
       </Button>
       <Button
         size={size}
@@ -65,7 +66,7 @@ function Invited({ community, size }: StandingProps) {
         aria-label={formatMessage(messages.declineInvitation, { name })}
         onClick={() => leave.mutate('declined')}
       >
-        {formatMessage(messages.decline)}
+        {formatMessage(words.decline)}
       </Button>
     </>
   )
@@ -137,7 +138,7 @@ function MemberMenu({ community, size }: StandingProps) {
   const { leave } = useMembership(community)
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const word = formatMessage(membership === 'moderator' ? messages.moderator : messages.member)
+  const word = formatMessage(membership === 'moderator' ? words.moderator : messages.member)
   const label = formatMessage(messages.membershipOf, { word, name })
   const why =
     reasons?.['canLeave'] === 'assigned'
