@@ -18,6 +18,7 @@ let operationsWithoutParameters: string[]
 const required: Readonly<Record<string, string>> = {
   '/core/settings/messages': '?clientType=web',
   '/internal/v2/communication/search': '?q=press',
+  '/internal/v2/communication/search/quick': '?q=press',
 }
 
 beforeAll(async () => {
