@@ -4892,6 +4892,11 @@ export interface components {
             canArchive?: boolean;
             canRemove?: boolean;
         };
+        /** @description What the person may say about a post without words. */
+        PostLiking: {
+            /** @description Whether the person may like it and its comments; nobody may in a community that is archived. Absent counts as true. */
+            canLike?: boolean;
+        };
         /** @description A column and how its cells are aligned and written. */
         TableColumn: {
             id: components["schemas"]["Id"];
@@ -5045,11 +5050,9 @@ export interface components {
             occToken: components["schemas"]["OccToken"];
             /** @description Whether the person may write comments here; the reason why not is the community's. */
             canComment: boolean;
-            /** @description Whether the person may like it and its comments; nobody may in a community that is archived. Absent counts as true. */
-            canLike?: boolean;
             /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
             canAddAttachments?: boolean;
-        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"] & components["schemas"]["PostInviting"] & components["schemas"]["PostAcknowledging"] & components["schemas"]["PostRelating"] & components["schemas"]["PostCollecting"] & components["schemas"]["PostTasks"] & components["schemas"]["PostFeedback"] & components["schemas"]["PostSubActivities"];
+        } & components["schemas"]["PostWriting"] & components["schemas"]["PostLiking"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"] & components["schemas"]["PostInviting"] & components["schemas"]["PostAcknowledging"] & components["schemas"]["PostRelating"] & components["schemas"]["PostCollecting"] & components["schemas"]["PostTasks"] & components["schemas"]["PostFeedback"] & components["schemas"]["PostSubActivities"];
         /** @description A page of the people who are asked, by name, and how many there are in all. */
         AcknowledgementPage: {
             acknowledgements: components["schemas"]["Acknowledgement"][];

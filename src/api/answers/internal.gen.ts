@@ -1450,7 +1450,6 @@ export const definitions: Definitions = {
       images: { type: 'array', items: { $ref: 'PostImage' } },
       occToken: { $ref: 'OccToken' },
       canComment: { type: 'boolean' },
-      canLike: { type: 'boolean' },
       canAddAttachments: { type: 'boolean' },
       revision: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
       myDraft: {
@@ -1463,6 +1462,7 @@ export const definitions: Definitions = {
       canEdit: { type: 'boolean' },
       canCopy: { type: 'boolean' },
       canRemove: { type: 'boolean' },
+      canLike: { type: 'boolean' },
       tables: { type: 'array', items: { $ref: 'TableSummary' } },
       data: { oneOf: [{ $ref: 'PostData' }, { type: 'null' }] },
       canEditData: { type: 'boolean' },
