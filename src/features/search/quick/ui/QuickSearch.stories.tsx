@@ -46,7 +46,7 @@ export const Typed: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'pressa tor')
     await canvas.findByRole('option', { name: /^Nuova pressa in arrivo/ })
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(canvas.getByRole('option', { selected: true })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('option', { selected: true })).toBeVisible())
   },
 }
 
@@ -94,7 +94,9 @@ export const OnAPhone: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Search' }))
     await userEvent.type(sheet.getByRole('searchbox'), 'pressa tor')
     await sheet.findByRole('option', { name: /^Nuova pressa in arrivo/ })
-    await expect(sheet.getByRole('option', { name: 'Search for “pressa tor”', selected: true })).toBeVisible()
+    await waitFor(() =>
+      expect(sheet.getByRole('option', { name: 'Search for “pressa tor”', selected: true })).toBeVisible(),
+    )
   },
 }
 
