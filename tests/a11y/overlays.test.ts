@@ -35,6 +35,13 @@ const advancedSearch: Overlay = {
   overlay: (page) => dialogOf(page, 'Advanced search'),
 }
 
+/** On a phone the search is a sheet, and the advanced search opens from there. */
+const searchSheet: Overlay = {
+  name: 'the search sheet',
+  opener: (page) => page.getByRole('search').getByRole('button'),
+  overlay: (page) => dialogOf(page, /^Search$/),
+}
+
 const ofTheHeader: Overlay[] = [
   userMenu,
   {
@@ -204,7 +211,16 @@ for (const width of [390, 1440]) {
         await signIn()
         await page.goto('./')
         await expect(cardOf(page, lineFour)).toBeVisible()
-        for (const overlay of overlays) await visit(page, overlay)
+        for (const overlay of overlays) {
+          if (overlay !== advancedSearch || width !== 390) await visit(page, overlay)
+          else {
+            await visit(page, searchSheet)
+            await searchSheet.opener(page).press('Enter')
+            await visit(page, advancedSearch)
+            await page.keyboard.press('Escape')
+            await expect(searchSheet.overlay(page)).toHaveCount(0)
+          }
+        }
       })
 
     test('what opens from a text of a post is accessible, takes the focus and gives it back', async ({

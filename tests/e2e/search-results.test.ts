@@ -23,8 +23,11 @@ test('a figure in a file is found by words, opened, and left again to the same l
     await expect(main.getByText('Read as torque or bracket, without drill')).toBeVisible()
     await page.getByRole('tab', { name: /^Documents/ }).click()
     await expect(page).toHaveURL(/types=documents/)
+    // What is left before it has come is asked for again.
+    const narrowed = page.waitForResponse(/types=documents&in=quality-and-safety/)
     await page.getByRole('checkbox', { name: /^Quality and safety/ }).click()
     await expect(page).toHaveURL(/in=quality-and-safety/)
+    await (await narrowed).finished()
     await expect(page.getByRole('checkbox', { name: /^Quality and safety/ })).toBeFocused()
     await expect(page.getByRole('button', { name: 'Remove filter: Quality and safety' })).toBeVisible()
   })

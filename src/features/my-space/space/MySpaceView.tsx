@@ -16,6 +16,7 @@ import { type SpaceTab, spaceTabOf, spaceTabs } from '../model/space-address'
 import { $takenOut } from '../model/taken-out'
 import { ListSkeleton } from './ListSkeleton'
 import { messages } from './messages'
+import styles from './Space.module.css'
 import { useUnreadMentions } from './use-unread-mentions'
 
 const WorkflowsTab = loadable(() => import('./WorkflowsTab')).component('WorkflowsTab')
@@ -85,7 +86,7 @@ function NotPublished({ count }: { count: number }) {
   const { formatMessage } = useIntl()
   if (count === 0) return null
   return (
-    <Link href={paths.mySpaceTab('drafts', { state: 'scheduled' })}>
+    <Link href={paths.mySpaceTab('drafts', { state: 'scheduled' })} className={styles.notPublished}>
       {formatMessage(messages.notPublished, { count })}
     </Link>
   )
