@@ -75,6 +75,28 @@ describe('a search that cannot be answered', () => {
     expect(portal.requests).toHaveLength(asked + 1)
   })
 
+  it('leaves what was found when further results have to wait, and says how long', async () => {
+    let isLimited = true
+    const { portal } = open('/search-v2?q=the&filter=f-1', (request) =>
+      isLimited && request.url.includes('pageToken=') ? limited() : undefined,
+    )
+    await found()
+    const before = posts().length
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    act(() => screen.getByRole('button', { name: 'Show more' }).click())
+    await screen.findByText('Too many tries. Wait 7 seconds, then try again.')
+    expect(posts()).toHaveLength(before)
+    expect(screen.getByRole('list', { name: 'All' }).parentElement?.className).not.toMatch(/old/)
+    isLimited = false
+    const asked = portal.requests.length
+    act(() => again().click())
+    expect(portal.requests).toHaveLength(asked)
+    await act(() => vi.advanceTimersByTimeAsync(7_000))
+    expect(again().getAttribute('aria-disabled')).toBe('false')
+    act(() => again().click())
+    await waitFor(() => expect(posts().length).toBeGreaterThan(before))
+  })
+
   it('does not cover a newer one: the last that was asked is shown, whichever is answered first', async () => {
     let release: (() => void) | undefined
     const slow = new Promise<void>((resolve) => {
