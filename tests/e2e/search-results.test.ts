@@ -55,9 +55,9 @@ test('a figure in a file is found by words, opened, and left again to the same l
     await expect(page).toHaveURL(/\/post\/p-1042\?find=torque(,|%2C)bracket$/)
     const bar = main.getByRole('group', { name: 'Words found in this post' })
     await expect(bar.getByText(/^1 of \d+ match(es)?$/)).toBeVisible()
-    await expect(main.getByRole('mark').first()).toBeInViewport()
+    await expect(main.locator('mark').first()).toBeInViewport()
     await bar.getByRole('button', { name: 'Remove the marks' }).click()
-    await expect(main.getByRole('mark')).toHaveCount(0)
+    await expect(main.locator('mark')).toHaveCount(0)
     await expect(page).toHaveURL(/\/post\/p-1042$/)
   })
 

@@ -81,6 +81,8 @@ const searchChoices = {
   has: 'several',
   tag: 'several',
   lang: 'several',
+  // All that was found in one post.
+  post: 'text',
   archive: { oneOf: ['with', 'without', 'only'] },
   sort: { oneOf: ['best', 'newest'] },
 } as const satisfies Choices

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { FileIcon } from '@/design-system/FileIcon'
@@ -34,21 +35,33 @@ export type ResultListProps = {
   mediaCount: number
   /** Shows all pictures. */
   onAllMedia: () => void
+  /** All that was found in one post is about to be shown. */
+  onAllInPost: () => void
 }
 
 /** After how many posts the pictures come. */
 const postsBeforeMedia = 2
 
 /** What was found: posts with what is inside them, or things of one kind. */
-export function ResultList({ results, find, type, level, media = [], mediaCount, onAllMedia }: ResultListProps) {
+export function ResultList({
+  results,
+  find,
+  type,
+  level,
+  media = [],
+  mediaCount,
+  onAllMedia,
+  onAllInPost,
+}: ResultListProps) {
   const { formatMessage } = useIntl()
   // Until those of another kind are there, the former stay.
-  if (results[0]?.type === 'media') return <MediaResults results={results} />
+  if (results.length > 0 && results.every((result) => result.type === 'media'))
+    return <MediaResults results={results} />
   if (results.length === 0) return null
   const rows = results.map((result) => (
     <li key={`${result.type} ${result.id}`} className={styles.result}>
       {result.type === 'post' ? (
-        <PostResult result={result} find={find} level={level} />
+        <PostResult result={result} find={find} level={level} onAllInPost={onAllInPost} />
       ) : (
         <PartResult result={result} find={find} />
       )}
@@ -77,13 +90,21 @@ export function ResultList({ results, find, type, level, media = [], mediaCount,
   )
 }
 
-type PostResultProps = { result: Result; find: string; level: 2 | 3 }
+type PostResultProps = { result: Result; find: string; level: 2 | 3; onAllInPost: () => void }
 
 /** Where words stand that the post itself can mark. */
 const inPost = ['title', 'text', 'table']
 
-function PostResult({ result: { post, snippets, matchedIn, inside, insideCount }, find, level }: PostResultProps) {
+function PostResult({
+  result: { post, snippets, matchedIn, inside, insideCount },
+  find,
+  level,
+  onAllInPost,
+}: PostResultProps) {
   const { formatMessage } = useIntl()
+  const { pathname, search: here } = useLocation()
+  const search = new URLSearchParams(here)
+  search.set('post', post.id)
   const isMarked = matchedIn.some((place) => inPost.includes(place))
   return (
     <>
@@ -102,9 +123,11 @@ function PostResult({ result: { post, snippets, matchedIn, inside, insideCount }
             </li>
           ))}
           {insideCount > inside.length && (
-            <Text as="li" size="sm" tone="muted">
-              {formatMessage(messages.moreInPost, { count: insideCount - inside.length })}
-            </Text>
+            <li className={styles.unprinted}>
+              <Link variant="action" href={`${pathname}?${search.toString()}`} onClick={onAllInPost}>
+                {formatMessage(messages.moreInPost, { count: insideCount - inside.length })}
+              </Link>
+            </li>
           )}
         </ul>
       )}

@@ -158,6 +158,24 @@ describe('among all results', () => {
   })
 })
 
+describe('a post with more than its best matches', () => {
+  it('leads to all that was found in it, as a filter that can be removed', async () => {
+    const { router } = open('/search-v2?q=press&filter=f-1')
+    await found()
+    const [more] = screen.getAllByRole('link', { name: /^\d+ more in this post$/ })
+    if (!more) throw new Error('the demo has too little')
+    const left = Number(more.textContent?.split(' ')[0])
+    await userEvent.click(more)
+    const title = await screen.findByRole('heading', { level: 1, name: /^\d+ results in 1 post$/ })
+    expect(Number(title.textContent?.split(' ')[0])).toBeGreaterThan(left)
+    expect(router.state.location.search).toMatch(/^\?q=press&filter=f-1&post=p-\d+$/)
+    expect(document.activeElement?.textContent).toMatch(/^All/)
+    await waitFor(() => expect(screen.queryByRole('link', { name: /more in this post$/ })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Only one post' }))
+    expect(router.state.location.search).toBe('?q=press&filter=f-1')
+  })
+})
+
 describe('in a community', () => {
   it('finds nothing from elsewhere, offers no other community, and leads everywhere with words and filters', async () => {
     const { portal } = open('/community/plant-torino/search?q=press&filter=f-1&has=file&in=quality-and-safety')

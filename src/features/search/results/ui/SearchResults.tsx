@@ -25,6 +25,7 @@ import {
   filterCount,
   queryOf,
   type SearchAddress,
+  type SearchTab,
   searchTypes,
   tabOf,
   typesIn,
@@ -75,10 +76,12 @@ export function SearchResults({ query, filter, communityId }: SearchResultsProps
     if (isFound) rememberSearch(userId, query)
   }, [isFound, userId, query])
 
-  // The button that was pressed is gone with its row: its tab has the focus.
+  // What was pressed is gone with its row: its tab has the focus.
+  const focusTab = (type: SearchTab) =>
+    tabs.current?.querySelector<HTMLElement>(`[role="tab"][id$="-${type}"]`)?.focus()
   const showMedia = () => {
     change({ types: 'media' })
-    tabs.current?.querySelector<HTMLElement>('[role="tab"][id$="-media"]')?.focus()
+    focusTab('media')
   }
 
   const tab = tabOf(address.types)
@@ -188,6 +191,7 @@ export function SearchResults({ query, filter, communityId }: SearchResultsProps
                 media={tab === 'all' ? pages[0]?.media : undefined}
                 mediaCount={pages[0]?.counts.media.value ?? 0}
                 onAllMedia={showMedia}
+                onAllInPost={() => focusTab('all')}
               />
               {list.hasNextPage && <ShowMore list={list} />}
             </div>
