@@ -8923,6 +8923,11 @@ export interface operations {
                  *     ]
                  */
                 has?: string[];
+                /**
+                 * @description Only this post and what belongs to it. The results are flat then, whatever their types.
+                 * @example p-1042
+                 */
+                post?: components["schemas"]["Id"];
                 /** @description Whether posts in the archive are left out (`without`) or are all that is left (`only`). */
                 archive?: "with" | "without" | "only";
                 /** @description The best match first (most of the words, then title before text before file, then newer; a replaced post behind its replacement), or the newest. */

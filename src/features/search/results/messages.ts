@@ -48,6 +48,7 @@ export const messages = defineMessages<{
   withArchive: void
   withoutArchive: void
   onlyArchive: void
+  onePost: void
   hasFile: void
   hasPicture: void
   hasEvent: void
@@ -219,6 +220,11 @@ export const messages = defineMessages<{
     id: 'search.results.withoutArchive',
     defaultMessage: 'Hide archived',
     description: 'Choice of the filter “Archive”',
+  },
+  onePost: {
+    id: 'search.results.onePost',
+    defaultMessage: 'Only one post',
+    description: 'Name of the filter that is set when all matches in one post are shown',
   },
   onlyArchive: {
     id: 'search.results.onlyArchive',
