@@ -73,7 +73,9 @@ export function CommunityView({ communityId, tab: segment, searchId, results }: 
             ) : (
               <>
                 <CommunitySearch communityId={communityId} inputId={searchId} />
-                <Suspense fallback={<CommunitiesSkeleton label={formatMessage(messages.loading)} />}>{results}</Suspense>
+                <Suspense fallback={<CommunitiesSkeleton label={formatMessage(messages.loading)} />}>
+                  {results}
+                </Suspense>
               </>
             )}
           </>
