@@ -160,6 +160,7 @@ export function CommunityEditor({ community: given, onSaved, onClose }: Communit
       submitLabel={formatMessage(community ? messages.save : messages.create)}
       cancelLabel={formatMessage(messages.discard)}
       busy={save.isPending}
+      blocked={cover.preparing}
       busyLabel={formatMessage(messages.saving)}
       problem={errors.form}
       errors={errors}

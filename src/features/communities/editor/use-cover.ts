@@ -20,6 +20,7 @@ export function useCover(fields: CommunityFields, before: CommunityFields, onCha
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [share, setShare] = useState<number | null>(null)
+  const [preparing, setPreparing] = useState(false)
   // After a reload the words of a chosen one are still there, and the picture itself is not.
   const cover = fields.cover?.id === chosenCover && chosen === null ? before.cover : fields.cover
   const waits = cover?.id === chosenCover
@@ -56,17 +57,22 @@ export function useCover(fields: CommunityFields, before: CommunityFields, onCha
     /** The bytes of the picture that is shown, where the server does not have them yet. */
     file: waits ? chosen?.file : undefined,
     waits,
+    /** A file was chosen and is still read. */
+    preparing,
     async choose(file: File) {
       const failed = (what: Pick<Trouble, 'failure' | 'again'>) => {
         setTrouble({ ...what, file, name: file.name })
         if (waits) onChange(before.cover)
       }
-      const problem = await pictureProblem(file)
-      if (problem) return failed({ failure: problem, again: false })
+      setPreparing(true)
       try {
+        const problem = await pictureProblem(file)
+        if (problem) return failed({ failure: problem, again: false })
         await take(await (await imageEditor.load()).cleanPicture(file), file.name, {})
       } catch (error) {
         failed(pictureFailureOf(error))
+      } finally {
+        setPreparing(false)
       }
     },
     /** Other pixels of the picture that is shown, or only other words. */
