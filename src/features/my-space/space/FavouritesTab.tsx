@@ -61,6 +61,7 @@ export function FavouritesTab() {
         />
         <Select
           label={formatMessage(messages.order)}
+          labelHidden
           value={address.sort}
           options={sorts.map((value) => ({ value, label: formatMessage(messages[value]) }))}
           onValueChange={(value) => change({ sort: sorts.find((one) => one === value) ?? 'saved' })}
