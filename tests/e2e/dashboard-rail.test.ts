@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/portal.ts'
+import { card, rail } from '../support/rail.ts'
 
 const overdue = 'The week in figures: drivers from batch 24-17'
 const decided = 'The week in figures: lines 1 to 4'
 const openDay = 'Sabato aperto'
 
-const rail = (page: Page) => page.getByRole('complementary', { name: 'For you' })
-const card = (page: Page, name: string) => rail(page).getByRole('region', { name })
 const rowOf = (page: Page, title: string) => card(page, 'For you').getByRole('listitem').filter({ hasText: title })
 
 /** What the greeting, the menu and the card say; they are one number. */
@@ -115,25 +114,4 @@ test('what waits is decided, ticked, acknowledged and answered beside the feed, 
     await expect(page.getByRole('button', { name: /^Submit for review/ })).toBeVisible()
     await expect(page.getByRole('tab', { name: /^Assigned tasks/ })).toBeVisible()
   })
-})
-
-test('the cards come without moving anything that is on screen', async ({ page, signIn }) => {
-  await signIn()
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        // The page's own sum, from above.
-        Object.assign(globalThis, { shift: (globalThis as unknown as { shift: number }).shift + entry.value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('./')
-  await expect(card(page, 'For you').getByRole('listitem')).toHaveCount(4)
-  await expect(card(page, 'Tasks due').getByRole('listitem')).toHaveCount(3)
-  // Below the window it is asked for once it is reached.
-  await card(page, 'Next events').scrollIntoViewIfNeeded()
-  await expect(card(page, 'Next events').getByRole('listitem')).toHaveCount(3)
-  expect(await rail(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(280)
-  // The page's own sum, from above.
-  expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02)
 })

@@ -196,3 +196,17 @@ describe('in a community', () => {
     await screen.findByRole('heading', { level: 2, name: 'There is nothing to search for' })
   })
 })
+
+describe('the filter by person', () => {
+  it('takes somebody who is not offered, in the address and as a chip', async () => {
+    const { router } = open('/search-v2?q=press&filter=f-1')
+    await found()
+    expect(screen.queryByRole('checkbox', { name: /^Jules Perrin/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Someone else…' }))
+    await userEvent.type(screen.getByRole('combobox', { name: 'Find a person' }), 'jules')
+    await userEvent.click(await screen.findByRole('option', { name: /Jules Perrin/ }))
+    await waitFor(() => expect(router.state.location.search).toBe('?q=press&filter=f-1&by=jules-perrin'))
+    await screen.findByRole('button', { name: /Remove.*Jules Perrin/ })
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Jules Perrin/ }).checked).toBe(true)
+  })
+})
