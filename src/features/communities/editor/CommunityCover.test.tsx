@@ -14,7 +14,7 @@ import { CommunityEditor } from './CommunityEditor'
 const { changed } = examples.updateCommunity
 const community = {
   ...changed,
-  cover: { ...changed.cover, alternativeText: 'The old hall' },
+  ...(changed.cover && { cover: { ...changed.cover, alternativeText: 'The old hall' } }),
   occToken: 'token-1',
 }
 
