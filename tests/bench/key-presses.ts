@@ -5,7 +5,7 @@ import { median, PROFILE } from './measure.ts'
 
 const WARM_UP = 5
 const KEYS = 25
-/** Longer than the pauses after which a text is kept on the device and suggestions are asked for: each key pays for these too. */
+/** Longer than the pauses before a text is kept on the device and suggestions are asked for: each key pays for both. */
 const BETWEEN_MS = 400
 
 /**
