@@ -2,10 +2,10 @@
  * What the long lists, the assistant's conversation and the panels cost, each beside a floor: the least that does the
  * same with React, in the same run and in turn, on a quarter of this machine's speed. Counted is the time that the main
  * thread works. Prints each figure with its goal, and fails when one is missed. Names of groups (rows, notifications,
- * conversation, workflow, panels, editor) measure these alone.
+ * conversation, workflow, panels, editor, search) measure these alone.
  */
 import { buildUi } from '../tests/bench/build-pages.ts'
-import { measureEditorKeys } from '../tests/bench/editor-keys.ts'
+import { measureEditorKeys, measureSearchKeys } from '../tests/bench/key-presses.ts'
 import { median, spread } from '../tests/bench/measure.ts'
 import { type SubjectName, subjectNames } from '../tests/bench/pages/ui/subject.ts'
 import { measurePanels } from '../tests/bench/panel-heap.ts'
@@ -45,7 +45,7 @@ const groups = {
 for (const [group, measure] of Object.entries(groups)) {
   if (isWanted(group)) await measure()
 }
-if (['panels', 'editor'].some(isWanted) && !run('node', ['scripts/build.ts'])) process.exit(1)
+if (['panels', 'editor', 'search'].some(isWanted) && !run('node', ['scripts/build.ts'])) process.exit(1)
 if (isWanted('panels')) {
   for (const [panel, grown] of Object.entries(await measurePanels(browser)))
     figures.push({
@@ -65,6 +65,16 @@ if (isWanted('editor')) {
     ratio: largest / empty,
     goal: '≤ 100 ms',
     met: largest <= 100,
+  })
+}
+if (isWanted('search')) {
+  const cost = await measureSearchKeys(browser)
+  figures.push({
+    what: 'A key press in the search while it suggests, at p95',
+    ours: `${cost.toFixed(0)} ms`,
+    floor: 'none',
+    goal: '≤ 100 ms',
+    met: cost <= 100,
   })
 }
 await browser.close()

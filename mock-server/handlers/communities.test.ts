@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Schemas } from '../schemas.ts'
 import { Visitor } from '../testing/visitor.ts'
+import { coverOfCommunity, sendPicture } from '../testing/walk.ts'
 import { mayRead } from '../views/communities.ts'
 
 const base = '/internal/v2/communication'
@@ -164,6 +165,31 @@ describe('changing a community', () => {
     const late = await marco.send('PATCH', closed, { occToken, name: 'Late' })
     expect(late.status).toBe(409)
     expect(await late.json()).toMatchObject({ current: { occToken: changed.occToken, rules: [rules[0]] } })
+  })
+
+  it('gives it a cover, which header and directory show, new words for it, and none again', async () => {
+    const elena = await Visitor.signedIn('elena.papadaki')
+    const path = `${base}/communities/quality-and-safety`
+    const shown = async () => {
+      const { communities } = await elena.get<Schemas['CommunityList']>(`${base}/communities?scope=all`)
+      const { cover } = await elena.get<Community>(path)
+      expect(communities.find(({ id }) => id === 'quality-and-safety')?.cover).toEqual(cover)
+      return cover
+    }
+    const put = async (cover: Schemas['CommunityChange']['cover']) => {
+      const { occToken } = await elena.get<Community>(path)
+      return elena.ask<Community>('PATCH', path, { cover, occToken })
+    }
+    const drawn = await shown()
+    await sendPicture(elena, undefined, coverOfCommunity)
+    await put({ fileId: 'file-1', alternativeText: 'The hall', focalPoint: { x: 0.2, y: 0.3 } })
+    const sent = await shown()
+    expect(sent?.url).not.toBe(drawn?.url)
+    expect(sent).toMatchObject({ alternativeText: 'The hall', focalPoint: { x: 0.2, y: 0.3 } })
+    await put({ alternativeText: 'The press hall' })
+    expect(await shown()).toEqual({ ...sent, alternativeText: 'The press hall' })
+    await put(null)
+    expect(await shown()).toBeNull()
   })
 
   it('lets only moderators publish where that was chosen', async () => {

@@ -1,8 +1,8 @@
 import type { Schemas } from '../schemas.ts'
 import type { CommunityState } from '../state/communities.ts'
 import { personalOf } from '../state/data.ts'
-import { belongsTo, catalogIdOf, mayKnow, mayRead } from '../views/communities.ts'
-import { communityInFull, communityView } from '../views/community-view.ts'
+import { belongsTo, catalogIdOf, mayEdit, mayKnow, mayRead } from '../views/communities.ts'
+import { communityInFull, communityView, coverOf } from '../views/community-view.ts'
 import { fits } from './fits.ts'
 import { asKept, falling, filtered, orderBy, orderNamed, paged, rising, sorted, type Order } from './lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
@@ -31,7 +31,10 @@ export function communitiesRoutes(app: PortalApp): void {
     const usualSize = inDirectory ? directoryPage : Math.max(1, communities.length)
     const { page, nextPageToken } = paged(call, communities, { list: 'communities', order, usualSize })
     return call.json<Schemas['CommunityList']>({
-      communities: page.map((community) => communityView(world.data, community, viewer, world.clock.now())),
+      communities: page.map((community) => ({
+        ...communityView(world.data, community, viewer, world.clock.now()),
+        ...(inDirectory && { cover: coverOf(community) }),
+      })),
       totalCount: communities.length,
       nextPageToken,
       canCreate: viewer.account?.manageUsers ?? false,
@@ -55,18 +58,25 @@ export function communitiesRoutes(app: PortalApp): void {
   )
 }
 
-/** The community that the path names, if the person may know of it. */
-export function knownCommunity(call: Call): CommunityState {
+/** The community that the path names, or one of this id, if the person may know of it. */
+export function knownCommunity(call: Call, id = call.req.param('communityId') ?? ''): CommunityState {
   const { world, viewer } = call.var
-  const community = found(world.data.communities.get(call.req.param('communityId') ?? ''), refusals.communityNotFound)
+  const community = found(world.data.communities.get(id), refusals.communityNotFound)
   allowed(mayKnow(community, viewer), refusals.communityForbidden)
   return community
 }
 
-/** The community that the path names, if the person may read what is in it. */
-export function readableCommunity(call: Call): CommunityState {
-  const community = knownCommunity(call)
+/** The same, if the person may read what is in it. */
+export function readableCommunity(call: Call, id?: string): CommunityState {
+  const community = knownCommunity(call, id)
   allowed(mayRead(community, call.var.viewer), refusals.communityForbidden)
+  return community
+}
+
+/** The same, if the person may change what it is. */
+export function editableCommunity(call: Call, id?: string): CommunityState {
+  const community = readableCommunity(call, id)
+  allowed(mayEdit(call.var.world.data, community, call.var.viewer), refusals.communityEditingForbidden)
   return community
 }
 

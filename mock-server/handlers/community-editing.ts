@@ -9,10 +9,11 @@ import { plainTextOf } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 import type { CommunityState } from '../state/communities.ts'
 import { folded } from '../state/folding.ts'
-import { communityToken, mayArchive, mayEdit, mayKnow, mayRemove } from '../views/communities.ts'
-import { communityInFull } from '../views/community-view.ts'
-import { answerCommunity, communitiesPath, readableCommunity } from './communities.ts'
+import { communityToken, mayArchive, mayKnow, mayRemove } from '../views/communities.ts'
+import { communityInFull, coverOf } from '../views/community-view.ts'
+import { answerCommunity, communitiesPath, editableCommunity, readableCommunity } from './communities.ts'
 import { madeBefore, remember } from './idempotency.ts'
+import { keptPicture } from './media.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { allowed, invalid, Refusal, refusals } from './refusals.ts'
 
@@ -35,13 +36,14 @@ export function communityEditingRoutes(app: PortalApp): void {
   })
 
   app.patch(`${communitiesPath}/:communityId`, async (call) => {
-    const { world, viewer } = call.var
-    const community = readableCommunity(call)
-    allowed(mayEdit(world.data, community, viewer), refusals.communityEditingForbidden)
-    const { occToken, ...fields } = await call.req.json<Schemas['CommunityChange']>()
+    const { world } = call.var
+    const community = editableCommunity(call)
+    const { occToken, cover, ...fields } = await call.req.json<Schemas['CommunityChange']>()
     checkToken(call, community, occToken)
     checkFields(call, fields, community)
+    const chosenCover = cover && coverToBe(call, community, cover)
     changeCommunity(world, community, fields)
+    if (chosenCover !== undefined) community.chosenCover = chosenCover
     return answerCommunity(call, community)
   })
 }
@@ -71,6 +73,17 @@ export function communityArchiveRoutes(app: PortalApp): void {
     removeCommunity(world, community, viewer)
     return call.body(null, 204)
   })
+}
+
+/** The picture that was sent, or the one that is there, with its new words; there may be none to describe. */
+function coverToBe(
+  call: Call,
+  community: CommunityState,
+  { fileId, ...words }: Schemas['CommunityCover'],
+): Schemas['PostImage'] | null {
+  const place = { placeId: community.id, purpose: 'cover' } as const
+  const picture = fileId === undefined ? coverOf(community) : keptPicture(call, place, fileId, '/cover/fileId')
+  return picture && { ...picture, ...words }
 }
 
 function archivableCommunity(call: Call): CommunityState {

@@ -161,7 +161,7 @@ export function feedbackRoutes(app: PortalApp): void {
     if (kept.length + fileIds.length > maxFiles) {
       throw invalid('/fileIds', 'too-many-files', `must be at most ${maxFiles} files`, 'too-many-files')
     }
-    const files = sentFiles(call, { postId: task.postId, purpose: 'feedback' }, fileIds)
+    const files = sentFiles(call, { placeId: task.postId, purpose: 'feedback' }, fileIds)
     keepAnswer(call.var.world, task, { content, verdict, kept, files })
     return answer(call, task)
   })

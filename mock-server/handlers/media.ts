@@ -6,8 +6,8 @@ import { tableSummary } from '../views/tables.ts'
 import { editablePost } from './drafts.ts'
 import { madeBefore, remember } from './idempotency.ts'
 import type { Call, PortalApp } from './portal-app.ts'
-import { found, invalid, type Refusal, refusals } from './refusals.ts'
-import { bytesOfUpload, uploadSessionOf } from './uploads.ts'
+import { found, invalid, refusals } from './refusals.ts'
+import { bytesOfUpload, type PlaceOfFiles, uploadSessionOf } from './uploads.ts'
 
 const post = '/internal/v2/communication/posts/:postId'
 
@@ -25,10 +25,7 @@ export function mediaRoutes(app: PortalApp): void {
     const { fileId, ...words } = await call.req.json<Schemas['NewPostImage']>()
     const made = madeBefore(call, data.imagesByKey)
     if (made) return call.json<Schemas['PostImage']>(made)
-    const { bytes, width, height, mimeType } = sentPicture(call, state.id, fileId)
-    const id = nextId(data, 'image')
-    data.pictures.set(id, { bytes, mimeType })
-    const image = { id, url: `./api/files/sent/${id}`, width, height, alternativeText: '', ...words }
+    const image = { ...keptPicture(call, { placeId: state.id, purpose: 'image' }, fileId), ...words }
     state.sentImages = [...(state.sentImages ?? []), image]
     remember(call, data.imagesByKey, image)
     return call.json<Schemas['PostImage']>(image, 201)
@@ -56,10 +53,25 @@ export function mediaRoutes(app: PortalApp): void {
   })
 }
 
-/** The uploaded file, if it is a picture that posts show. */
-function sentPicture(call: Call, postId: string, fileId: string) {
+/** Keeps an uploaded picture, and gives it without words; refuses what the portal does not show. */
+export function keptPicture(
+  call: Call,
+  place: PlaceOfFiles,
+  fileId: string,
+  pointer = '/fileId',
+): Schemas['PostImage'] {
+  const { data } = call.var.world
+  const { bytes, width, height, mimeType } = sentPicture(call, place, fileId, pointer)
+  const id = nextId(data, 'image')
+  data.pictures.set(id, { bytes, mimeType })
+  return { id, url: `./api/files/sent/${id}`, width, height, alternativeText: '' }
+}
+
+/** The uploaded file, if it is a picture that the portal shows. */
+function sentPicture(call: Call, { placeId, purpose }: PlaceOfFiles, fileId: string, pointer: string) {
+  const refused = (code: string, message: string) => invalid(pointer, code, message, code)
   const session = [...call.var.world.data.uploads.values()].find(
-    (candidate) => candidate.purpose === 'image' && candidate.postId === postId && candidate.files.has(fileId),
+    (candidate) => candidate.purpose === purpose && candidate.placeId === placeId && candidate.files.has(fileId),
   )
   const { files } = uploadSessionOf(call, session?.id ?? '')
   const bytes = bytesOfUpload(found(files.get(fileId), refusals.uploadSessionNotFound))
@@ -69,10 +81,6 @@ function sentPicture(call: Call, postId: string, fileId: string) {
   if (!head || head.width * head.height === 0) throw refused('image-unreadable', 'must be a whole picture')
   if (head.width * head.height > maxPixels) throw refused('image-too-large', 'must have at most 100 megapixels')
   return { bytes, ...head }
-}
-
-function refused(code: string, message: string): Refusal {
-  return invalid('/fileId', code, message, code)
 }
 
 function checkSize(table: Schemas['TableData']): void {

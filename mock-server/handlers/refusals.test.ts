@@ -15,6 +15,7 @@ import {
   letOrganise,
   operations,
   prepare,
+  coverOfCommunity,
   sendPicture,
   type Call,
   type CheckedClient,
@@ -70,13 +71,18 @@ const ofCollections = operations
   .filter(({ path }) => path.includes('{collectionId}'))
   .map(({ operationId }) => operationId)
 /** Other bytes than those of a sound picture, in a session of their own. */
-const sent = (bytes: Uint8Array<ArrayBuffer>): Case => ({
+const sent = (bytes: Uint8Array<ArrayBuffer>, place?: typeof coverOfCommunity): Case => ({
   arrange: async (visitor) => {
     visitor.world.data.uploads.clear()
     visitor.world.data.counters.set('upload', 0)
     visitor.world.data.counters.set('file', 0)
-    await sendPicture(visitor, bytes)
+    await sendPicture(visitor, bytes, place)
   },
+})
+/** The same for the cover of a community. */
+const sentCover = (bytes: Uint8Array<ArrayBuffer>): Case => ({
+  ...sent(bytes, coverOfCommunity),
+  patch: { cover: { fileId: 'file-1' } },
 })
 /** A picture whose head says that it has 101 megapixels. */
 const hugePng = () => {
@@ -175,6 +181,12 @@ const cases: Record<string, Case> = {
   'createCommunity community-name-taken': { patch: { name: ' QUALITY and safety' } },
   'updateCommunity community-editing-forbidden': { path: `${base}/communities/werk-ulm` },
   'updateCommunity community-name-taken': { patch: { name: 'Werk Ulm' } },
+  'updateCommunity upload-session-not-found': { patch: { cover: { fileId: 'none' } } },
+  'updateCommunity image-unreadable': sentCover(png('walk').slice(0, 4_000)),
+  'updateCommunity image-too-large': sentCover(hugePng()),
+  'updateCommunity file-type-forbidden': sentCover(
+    new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  ),
   'updateCommunity occ-conflict': { patch: { occToken: 'quality-and-safety-0' } },
   ...each(['archiveCommunity', 'unarchiveCommunity'], 'community-archiving-forbidden', {
     swap: ['quality-and-safety', 'werk-ulm'],
@@ -376,6 +388,8 @@ const cases: Record<string, Case> = {
   'restoreAttachmentVersion attachments-forbidden': { as: 'jules.perrin' },
   'restoreAttachmentVersion occ-conflict': { patch: { occToken: 'occ-1042-0' } },
   'createUploadSession post-not-found': { patch: { postId: 'none' } },
+  'createUploadSession community-not-found': { patch: { communityId: 'none', purpose: 'cover' } },
+  'createUploadSession community-editing-forbidden': { patch: { communityId: 'werk-ulm', purpose: 'cover' } },
   'createUploadSession community-forbidden': { patch: { postId: board } },
   'createUploadSession attachments-forbidden': { as: 'jules.perrin' },
   'createUploadSession upload-session-not-found': { patch: { sessionId: 'none' } },

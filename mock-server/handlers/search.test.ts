@@ -118,6 +118,19 @@ describe('numbers', () => {
     }
   })
 
+  it('of one post are those of all that was found in it, and its results are flat', async () => {
+    const groups = await all('press sensor line')
+    const largest = groups.toSorted((one, other) => other.insideCount - one.insideCount)[0]
+    if (!largest || largest.insideCount <= 3) throw new Error('the demo has too little')
+    const one = await search('press sensor line', { post: largest.post.id })
+    const flat = await all('press sensor line', { post: largest.post.id })
+    expect(flat).toHaveLength(largest.insideCount + (largest.matchedIn.length > 0 ? 1 : 0))
+    expect([one.counts.all.value, one.postsCount.value]).toEqual([flat.length, 1])
+    for (const { post, inside } of flat) expect([post.id, inside]).toEqual([largest.post.id, []])
+    expect([one.media, one.communities]).toEqual([undefined, undefined])
+    expect((await search('press', { post: 'p-nowhere' })).counts.all.value).toBe(0)
+  })
+
   it('of a filter ignore its own choice and keep all others', async () => {
     const free = await search('press')
     const [one, other] = facetOf(free, 'in')

@@ -47,7 +47,7 @@ export function searchRoutes(app: PortalApp): void {
     const order = orderNamed(call, orders, 'best')
     const found = search(data, viewer, wanted, narrowing)
     const by = { data, viewer, terms: [...wanted.some, ...wanted.every] }
-    const isFlat = narrowing.types.length === 1
+    const isFlat = narrowing.types.length === 1 || narrowing.post !== undefined
     const placed = isFlat
       ? eachAlone(by, found.finds)
       : ranked(data, grouped(found.finds), viewer).map((one: Group & { rank: Rank }): Placed => ({
@@ -60,7 +60,8 @@ export function searchRoutes(app: PortalApp): void {
     const { page, nextPageToken } = paged(call, reachable, { list: 'search', order })
     const { posts, comments, media, documents } = found.byType
     const pictures = found.finds.filter(({ entry }) => entry.type === 'media')
-    const isBeginning = narrowing.types.length === 0 && call.req.query('pageToken') === undefined
+    const isBeginning =
+      narrowing.types.length === 0 && narrowing.post === undefined && call.req.query('pageToken') === undefined
     return call.json<Schemas['SearchPage']>({
       results: viewsOf(page),
       nextPageToken,
@@ -130,6 +131,7 @@ function narrowingOf(call: Call): Narrowing {
     from: dayNamed(call, 'from'),
     to: dayNamed(call, 'to'),
     archive: archiveNamed(call),
+    post: call.req.query('post'),
   }
 }
 

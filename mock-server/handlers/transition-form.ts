@@ -48,7 +48,7 @@ export function checkedForm(call: Call, post: PostState, form: Form, sent: Sent)
   }
   checkPlanning(call.var.world.data, post, data)
   const values = form.fields.flatMap((field) => recorded(field, sent.values))
-  return { note, values, data, files: sentFiles(call, { postId: post.id, purpose: 'transition' }, fileIds) }
+  return { note, values, data, files: sentFiles(call, { placeId: post.id, purpose: 'transition' }, fileIds) }
 }
 
 /** Recorded values as they would be sent again: the ids of options instead of their labels. */

@@ -11,6 +11,7 @@ import {
 } from '../state/data.ts'
 import { hour, instant } from '../state/times.ts'
 import { changeablePost } from './attachments.ts'
+import { editableCommunity } from './communities.ts'
 import { editablePost } from './drafts.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { readablePost } from './posts.ts'
@@ -30,8 +31,13 @@ const maxImageBytes = 20 * 1024 * 1024
 
 const base = '/internal/v2/communication/attachment-upload-sessions'
 
+type Purpose = UploadSessionState['purpose']
+
+/** Where the files of a person's upload sessions belong, and what they are for. */
+export type PlaceOfFiles = Pick<UploadSessionState, 'placeId' | 'purpose'>
+
 /** The post that files are for, if the person may add such; of transitions, tasks and answers their save says so. */
-const postOfFiles: Record<UploadSessionState['purpose'], (call: Call, postId: string) => PostState> = {
+const postOfFiles: Record<Exclude<Purpose, 'cover'>, (call: Call, postId: string) => PostState> = {
   attachment: changeablePost,
   image: editablePost,
   transition: readablePost,
@@ -42,10 +48,12 @@ const postOfFiles: Record<UploadSessionState['purpose'], (call: Call, postId: st
 /** How the bytes of files get here: announced, sent in stretches, ended. */
 export function uploadsRoutes(app: PortalApp): void {
   app.post(base, async (call) => {
-    const { postId, sessionId, files, purpose = 'attachment' } = await call.req.json<Schemas['UploadSessionRequest']>()
-    const post = postOfFiles[purpose](call, postId)
+    const request = await call.req.json<Schemas['UploadSessionRequest']>()
+    const { sessionId, files, purpose = 'attachment' } = request
+    const place = { placeId: placeOfFiles(call, request), purpose }
+    const isPicture = purpose === 'image' || purpose === 'cover'
     files.forEach(({ name, sizeBytes }, index) => {
-      if (purpose === 'image' && sizeBytes > maxImageBytes)
+      if (isPicture && sizeBytes > maxImageBytes)
         throw refusedFile('image-too-large', `/files/${index}/sizeBytes`, 'maximum', `must be at most ${maxImageBytes}`)
       if (sizeBytes > maxFileBytes)
         throw refusedFile('file-too-large', `/files/${index}/sizeBytes`, 'maximum', `must be at most ${maxFileBytes}`)
@@ -53,7 +61,7 @@ export function uploadsRoutes(app: PortalApp): void {
       if (refused !== null) throw refusedName(`/files/${index}/name`, refused)
     })
     const { data, clock } = call.var.world
-    const session = sessionId === undefined ? opened() : joined(call, sessionId, { postId: post.id, purpose })
+    const session = sessionId === undefined ? opened() : joined(call, sessionId, place)
     session.expiresAt = clock.now() + hour
     for (const file of files) {
       const id = nextId(data, 'file')
@@ -72,9 +80,8 @@ export function uploadsRoutes(app: PortalApp): void {
     function opened(): UploadSessionState {
       const fresh = {
         id: nextId(data, 'upload'),
-        postId: post.id,
+        ...place,
         personId: call.var.viewer.id,
-        purpose,
         expiresAt: 0,
         files: new Map<string, UploadedFileState>(),
       }
@@ -103,6 +110,17 @@ export function uploadsRoutes(app: PortalApp): void {
   })
 }
 
+/** What the files are for, by its id, if the person may add such there. */
+function placeOfFiles(call: Call, { postId, communityId, purpose }: Schemas['UploadSessionRequest']): string {
+  if (purpose === 'cover') return editableCommunity(call, named(communityId, '/communityId')).id
+  return postOfFiles[purpose ?? 'attachment'](call, named(postId, '/postId')).id
+}
+
+function named(id: string | undefined, pointer: string): string {
+  if (id === undefined) throw invalid(pointer, 'required', 'is required for this purpose')
+  return id
+}
+
 /** The person's own upload session, while it has not run out. */
 export function uploadSessionOf(call: Call, id: string): UploadSessionState {
   const session = call.var.world.data.uploads.get(id)
@@ -113,13 +131,9 @@ export function uploadSessionOf(call: Call, id: string): UploadSessionState {
 }
 
 /** The session that further files for the same thing join. */
-function joined(
-  call: Call,
-  id: string,
-  { postId, purpose }: Pick<UploadSessionState, 'postId' | 'purpose'>,
-): UploadSessionState {
+function joined(call: Call, id: string, { placeId, purpose }: PlaceOfFiles): UploadSessionState {
   const session = uploadSessionOf(call, id)
-  if (session.postId !== postId || session.purpose !== purpose) throw new Refusal(refusals.uploadSessionNotFound)
+  if (session.placeId !== placeId || session.purpose !== purpose) throw new Refusal(refusals.uploadSessionNotFound)
   return session
 }
 
@@ -130,13 +144,9 @@ export function bytesOfUpload({ received, receivedBytes }: UploadedFileState): F
 }
 
 /** Whole files of the person's own upload sessions that have this purpose at the post. */
-export function sentFiles(
-  call: Call,
-  { postId, purpose }: Pick<UploadSessionState, 'postId' | 'purpose'>,
-  fileIds: string[],
-): NewFile[] {
+export function sentFiles(call: Call, { placeId, purpose }: PlaceOfFiles, fileIds: string[]): NewFile[] {
   const sessions = [...call.var.world.data.uploads.values()].filter(
-    (session) => session.purpose === purpose && session.postId === postId,
+    (session) => session.purpose === purpose && session.placeId === placeId,
   )
   return fileIds.map((fileId, index) => {
     const session = sessions.find(({ files }) => files.has(fileId))

@@ -21,6 +21,8 @@ export type Narrowing = Record<FacetName, readonly string[]> & {
   from: string
   to: string
   archive: 'with' | 'without' | 'only'
+  /** Id of the only post that is searched; undefined for all. */
+  post: string | undefined
 }
 
 /** A thing that was found, and how well. */
@@ -53,6 +55,7 @@ export function search(data: WorldData, viewer: Person, wanted: Wanted, narrowin
     const post = entry && data.posts.get(entry.postId)
     // Rights come before everything else: no count may tell of what a person cannot read.
     if (!entry || !post || !readable.has(post.communityId)) continue
+    if (narrowing.post !== undefined && post.id !== narrowing.post) continue
     if (!isInArchive(post, narrowing) || !isInTime(entry, narrowing, zone)) continue
     const values = valuesOf(entry, post)
     const failed = facetNames.filter((name) => !passes(values[name], narrowing[name]))

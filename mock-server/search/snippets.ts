@@ -34,7 +34,8 @@ export function beginningOf(original: string): MatchedText {
 function partAround(text: string, matches: readonly Stretch[], { start, length }: Stretch, notBefore: number) {
   const from = startBefore(text, Math.max(notBefore, start - before), start)
   const to = Math.max(endFrom(text, from), Math.min(start + length, from + longest - 4))
-  const lead = from > 0 ? '… ' : ''
+  // A part behind another one follows the dots at its end.
+  const lead = from > 0 && notBefore === 0 ? '… ' : ''
   const tail = to < text.length ? ' …' : ''
   const inside = matches.filter((match) => match.start >= from && match.start + match.length <= to)
   return {

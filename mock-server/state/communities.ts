@@ -24,6 +24,8 @@ export type CommunityState = Community & {
   catalogId?: string | null
   /** What was written in place of `about`; null where it was taken away. */
   writtenAbout?: Schemas['Delta'] | null
+  /** The cover that was chosen in place of the drawn one; null where it was taken away. */
+  chosenCover?: Schemas['PostImage'] | null
   /** Counts the changes of the rules. */
   rulesRevision: number
   rulesChangedAt?: number

@@ -211,9 +211,10 @@ export type OneTimeTokenKind = 'change-password' | 'verify-private-email' | 'uns
 
 export type UploadSessionState = {
   id: string
-  postId: string
+  /** The post that the files are for; for a cover the community. */
+  placeId: string
   personId: string
-  /** Attachments of the post, pictures of its text, or files of a transition, a task or an answer. */
+  /** Attachments of the post, pictures of its text, files of a transition, a task or an answer, or a cover. */
   purpose: NonNullable<Schemas['UploadSessionRequest']['purpose']>
   expiresAt: number
   files: Map<string, UploadedFileState>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createApi } from '../api.ts'
 import { png } from '../files/png.ts'
 import { createContractValidator } from '../prism.ts'
+import type { Schemas } from '../schemas.ts'
 import type { Visitor } from './visitor.ts'
 
 type Problem = { content?: Record<string, { examples?: Record<string, { value?: { code?: string } }> }> }
@@ -158,11 +159,22 @@ export function letOrganise({ world }: Visitor, postId: string): void {
   if (post) post.authorId = 'giulia-riva'
 }
 
-/** Sends the bytes of a picture for the text of p-1041, as file-1 of upload-1. */
-export async function sendPicture(visitor: Visitor, bytes: Uint8Array<ArrayBuffer> = png('walk')): Promise<void> {
+type PlaceOfPicture = Pick<Schemas['UploadSessionRequest'], 'postId' | 'communityId' | 'purpose'>
+
+const textOfPost: PlaceOfPicture = { postId: 'p-1041', purpose: 'image' }
+
+/** Where the cover of a community is sent. */
+export const coverOfCommunity: PlaceOfPicture = { communityId: 'quality-and-safety', purpose: 'cover' }
+
+/** Sends the bytes of a picture for the text of p-1041, or for another place, as file-1 of upload-1. */
+export async function sendPicture(
+  visitor: Visitor,
+  bytes: Uint8Array<ArrayBuffer> = png('walk'),
+  place = textOfPost,
+): Promise<void> {
   const sessions = '/internal/v2/communication/attachment-upload-sessions'
   const files = [{ clientKey: 'a', name: 'a.png', sizeBytes: bytes.length, mimeType: 'image/png' }]
-  await visitor.send('POST', sessions, { postId: 'p-1041', purpose: 'image', files })
+  await visitor.send('POST', sessions, { ...place, files })
   const headers = {
     'content-type': 'application/octet-stream',
     'content-range': `bytes 0-${bytes.length - 1}/${bytes.length}`,

@@ -133,7 +133,8 @@ export function communityInFull(
 }
 
 /** The picture above a community; null for none. */
-function coverOf({ id, cover, coverAt }: CommunityState): Schemas['PostImage'] | null {
+export function coverOf({ id, cover, coverAt, chosenCover }: CommunityState): Schemas['PostImage'] | null {
+  if (chosenCover !== undefined) return chosenCover
   if (!cover) return null
   return {
     id: `cover-${id}`,

@@ -5857,6 +5857,37 @@ const occConflictExample: Problem = {
     occToken: 'quality-and-safety-2',
   },
 }
+const sessionNotFoundExample: Problem = {
+  type: './problems/upload-session-not-found',
+  title: 'There is no such upload session',
+  status: 404,
+  code: 'upload-session-not-found',
+  requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e003',
+}
+const imageUnreadableExample: Problem = {
+  type: './problems/image-unreadable',
+  title: 'The picture cannot be read',
+  status: 422,
+  code: 'image-unreadable',
+  requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d002',
+  errors: [{ pointer: '/fileId', code: 'image-unreadable', message: 'must be a whole picture' }],
+}
+const imageTooLargeExample: Problem = {
+  type: './problems/image-too-large',
+  title: 'The picture is too large',
+  status: 422,
+  code: 'image-too-large',
+  requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d003',
+  errors: [{ pointer: '/fileId', code: 'maximum', message: 'must have at most 100 megapixels' }],
+}
+const fileTypeForbiddenExample: Problem = {
+  type: './problems/file-type-forbidden',
+  title: 'The file is no picture that posts show',
+  status: 422,
+  code: 'file-type-forbidden',
+  requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d004',
+  errors: [{ pointer: '/fileId', code: 'file-type-forbidden', message: 'must be JPEG, PNG, WebP or GIF' }],
+}
 const archivingForbiddenExample: Problem = {
   type: './problems/community-archiving-forbidden',
   title: 'This person isn\'t allowed to archive the community',
@@ -6113,21 +6144,6 @@ const relatingForbiddenExample: Problem = {
   status: 403,
   code: 'relating-forbidden',
   requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d003',
-}
-const sessionNotFoundExample: Problem = {
-  type: './problems/upload-session-not-found',
-  title: 'There is no such upload session',
-  status: 404,
-  code: 'upload-session-not-found',
-  requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e003',
-}
-const imageTooLargeExample: Problem = {
-  type: './problems/image-too-large',
-  title: 'The picture is too large',
-  status: 422,
-  code: 'image-too-large',
-  requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d003',
-  errors: [{ pointer: '/fileId', code: 'maximum', message: 'must have at most 100 megapixels' }],
 }
 const eventNotFoundExample: Problem = {
   type: './problems/event-not-found',
@@ -7438,6 +7454,13 @@ export const examples: {
           languages: ['fr'],
           site: 'Lyon, France',
           weekPostsCount: 2,
+          cover: {
+            id: 'cover-atelier-lyon',
+            url: './api/files/pictures/maquette/atelier-lyon.svg',
+            width: 1200,
+            height: 800,
+            alternativeText: '',
+          },
           mine: {
             user: {
               id: 'giulia-riva',
@@ -14580,7 +14603,7 @@ export const problems: {
   createCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden', Problem> & Record<'nameTaken', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   removeCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'removingForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'notArchived' | 'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  updateCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'editingForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'nameTaken' | 'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'editingForbidden', Problem> & Record<'communityNotFound' | 'sessionNotFound', Problem> & Record<'nameTaken' | 'occConflict', Problem> & Record<'validationFailed' | 'imageUnreadable' | 'imageTooLarge' | 'fileTypeForbidden', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   archiveCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'archivingForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   unarchiveCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'archivingForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'notArchived', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   joinCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'joiningClosed', Problem> & Record<'communityNotFound', Problem> & Record<'rulesChanged' | 'requestTooEarly' | 'archived', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -14662,7 +14685,7 @@ export const problems: {
   listAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'occConflict' | 'uploadIncomplete', Problem> & Record<'batchEmpty' | 'fileUnknown' | 'fileKindChanged', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   restoreAttachmentVersion: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'attachmentNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  createUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'fileTooLarge' | 'imageTooLarge' | 'fileTypeForbidden', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'editingForbidden' | 'communityForbidden' | 'communityEditingForbidden', Problem> & Record<'postNotFound' | 'communityNotFound' | 'sessionNotFound', Problem> & Record<'fileTooLarge' | 'imageTooLarge' | 'fileTypeForbidden', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   uploadFileRange: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'rangeMismatch', Problem> & Record<'rangeTooLarge', Problem> & Record<'rangeInvalid', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   completeUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'uploadIncomplete', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getAttachmentContent: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'attachmentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -15016,9 +15039,13 @@ export const problems: {
     communityForbidden: communityForbiddenExample,
     editingForbidden: editingForbiddenExample,
     communityNotFound: communityNotFoundExample,
+    sessionNotFound: sessionNotFoundExample,
     nameTaken: nameTakenExample,
     occConflict: occConflictExample,
     validationFailed: validationFailedExample,
+    imageUnreadable: imageUnreadableExample,
+    imageTooLarge: imageTooLargeExample,
+    fileTypeForbidden: fileTypeForbiddenExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -16069,23 +16096,9 @@ export const problems: {
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     sessionNotFound: sessionNotFoundExample,
-    imageUnreadable: {
-      type: './problems/image-unreadable',
-      title: 'The picture cannot be read',
-      status: 422,
-      code: 'image-unreadable',
-      requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d002',
-      errors: [{ pointer: '/fileId', code: 'image-unreadable', message: 'must be a whole picture' }],
-    },
+    imageUnreadable: imageUnreadableExample,
     imageTooLarge: imageTooLargeExample,
-    fileTypeForbidden: {
-      type: './problems/file-type-forbidden',
-      title: 'The file is no picture that posts show',
-      status: 422,
-      code: 'file-type-forbidden',
-      requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d004',
-      errors: [{ pointer: '/fileId', code: 'file-type-forbidden', message: 'must be JPEG, PNG, WebP or GIF' }],
-    },
+    fileTypeForbidden: fileTypeForbiddenExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -16497,7 +16510,9 @@ export const problems: {
     attachmentsForbidden: attachmentsForbiddenExample,
     editingForbidden: editingForbiddenExample2,
     communityForbidden: communityForbiddenExample,
+    communityEditingForbidden: editingForbiddenExample,
     postNotFound: postNotFoundExample,
+    communityNotFound: communityNotFoundExample,
     sessionNotFound: sessionNotFoundExample,
     fileTooLarge: {
       type: './problems/file-too-large',
@@ -18029,7 +18044,7 @@ export const requestExamples: {
   unsubscribe: Record<'fromMail' | 'default', RequestBody<'unsubscribe'>>
   exchangeResultToken: Record<'fromRedirect' | 'default', RequestBody<'exchangeResultToken'>>
   createCommunity: Record<'open' | 'default', RequestBody<'createCommunity'>>
-  updateCommunity: Record<'description' | 'default', RequestBody<'updateCommunity'>>
+  updateCommunity: Record<'description' | 'cover' | 'default', RequestBody<'updateCommunity'>>
   archiveCommunity: Record<'withNote' | 'default', RequestBody<'archiveCommunity'>>
   joinCommunity: Record<'join' | 'default', RequestBody<'joinCommunity'>>
   updateMember: Record<'moderator' | 'default', RequestBody<'updateMember'>>
@@ -18057,7 +18072,7 @@ export const requestExamples: {
   updateComment: Record<'change' | 'default', RequestBody<'updateComment'>>
   saveAttachments: Record<'addTwo' | 'addVersion' | 'removeOne' | 'default', RequestBody<'saveAttachments'>>
   restoreAttachmentVersion: Record<'first' | 'default', RequestBody<'restoreAttachmentVersion'>>
-  createUploadSession: Record<'twoFiles' | 'picture' | 'default', RequestBody<'createUploadSession'>>
+  createUploadSession: Record<'twoFiles' | 'picture' | 'cover' | 'default', RequestBody<'createUploadSession'>>
   markNotificationsAsRead: Record<'one' | 'aggregated' | 'default', RequestBody<'markNotificationsAsRead'>>
   markAllNotificationsAsRead: Record<'upToTheNewest' | 'default', RequestBody<'markAllNotificationsAsRead'>>
   askAssistant: Record<'firstQuestion' | 'nextInCommunity' | 'onDashboard' | 'default', RequestBody<'askAssistant'>>
@@ -18115,6 +18130,10 @@ export const requestExamples: {
   },
   updateCommunity: {
     description: descriptionExample,
+    cover: {
+      cover: { fileId: 'file-1', alternativeText: 'The press hall in the morning', focalPoint: { x: 0.5, y: 0.4 } },
+      occToken: 'quality-and-safety-1',
+    },
     default: descriptionExample,
   },
   archiveCommunity: {
@@ -18284,6 +18303,11 @@ export const requestExamples: {
       postId: 'p-1041',
       purpose: 'image',
       files: [{ clientKey: 'file-c', name: 'press-2.jpg', sizeBytes: 240832, mimeType: 'image/jpeg' }],
+    },
+    cover: {
+      communityId: 'quality-and-safety',
+      purpose: 'cover',
+      files: [{ clientKey: 'file-d', name: 'press-hall.jpg', sizeBytes: 240832, mimeType: 'image/jpeg' }],
     },
     default: twoFilesExample,
   },

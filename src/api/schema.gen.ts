@@ -4026,8 +4026,9 @@ export interface components {
         };
         /** @description Names the state that the client has seen (optimistic concurrency control). A save with an old token is refused with the code `occ-conflict`, so that nobody overwrites what they have not read. */
         OccToken: string;
-        /** @description What a community says of itself. Lists leave it out. */
+        /** @description What a community says of itself. Lists leave it out, but for the cover in the directory. */
         CommunityDetails: {
+            /** @description The picture above it, drawn 6:1 around its focal point. */
             cover?: components["schemas"]["PostImage"] | null;
             about?: components["schemas"]["Delta"] | null;
             rules?: components["schemas"]["CommunityRule"][];
@@ -4100,9 +4101,22 @@ export interface components {
         NewCommunity: components["schemas"]["CommunityFields"] & {
             name: string;
         };
+        /** @description What the picture shows, for those who cannot see it. */
+        AlternativeText: string;
+        /** @description A picture whose bytes have arrived, or new words of the one that is there; what is absent stays. */
+        CommunityCover: {
+            /** @description Of an upload session of the same community with the purpose `cover`; absent where the picture stays. */
+            fileId?: components["schemas"]["Id"];
+            alternativeText?: components["schemas"]["AlternativeText"];
+            /** @description It shows nothing that a reader would miss, and needs no description. */
+            decorative?: boolean;
+            focalPoint?: components["schemas"]["FocalPoint"];
+        };
         /** @description What changes of a community; what is absent stays. */
         CommunityChange: components["schemas"]["CommunityFields"] & {
             occToken: components["schemas"]["OccToken"];
+            /** @description The picture above it; null for none. */
+            cover?: components["schemas"]["CommunityCover"] | null;
         };
         /** @description What is said when a community is archived. */
         CommunityArchiving: {
@@ -5271,8 +5285,6 @@ export interface components {
             /** @description What opens the post to the person, or what closes it. */
             reasons: string[];
         };
-        /** @description What the picture shows, for those who cannot see it. */
-        AlternativeText: string;
         /** @description Stands below the picture; empty for none. */
         Caption: string;
         /** @description A picture whose bytes have arrived, and its words. */
@@ -5506,14 +5518,17 @@ export interface components {
         };
         /** @description Announces files whose bytes will follow. */
         UploadSessionRequest: {
-            postId: components["schemas"]["Id"];
+            /** @description The post that the files are for; absent for the cover of a community. */
+            postId?: components["schemas"]["Id"];
+            /** @description The community whose cover it is, in place of a post. */
+            communityId?: components["schemas"]["Id"];
             /** @description An open session of the same person and post that these files join, so that one save can hold them all. Without it a new one is opened. */
             sessionId?: components["schemas"]["Id"];
             /**
-             * @description What the files are for: attachments of the post (so where absent), pictures of its text, which need the right to edit it and are taken by `addPostImage`, files of a transition, taken by `transitionPost`, files of a task of the post, taken by `saveTaskAttachments`, or files of an answer to a request for feedback, taken by `saveFeedbackDraft`.
+             * @description What the files are for: attachments of the post (so where absent), pictures of its text, which need the right to edit it and are taken by `addPostImage`, files of a transition, taken by `transitionPost`, files of a task of the post, taken by `saveTaskAttachments`, files of an answer to a request for feedback, taken by `saveFeedbackDraft`, or the cover of a community, which needs the right to change it and is taken by `updateCommunity`.
              * @enum {string}
              */
-            purpose?: "attachment" | "image" | "transition" | "task" | "feedback";
+            purpose?: "attachment" | "image" | "transition" | "task" | "feedback" | "cover";
             files: components["schemas"]["UploadFileRequest"][];
         };
         /** @description How far one file has come. */
@@ -7696,7 +7711,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            404: components["responses"]["CommunityNotFound"];
+            /** @description There is no such community, or the upload session of its cover has run out. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Another community has this name, or somebody changed it meanwhile: `current` is how it stands. */
             409: {
                 headers: {
@@ -7706,7 +7729,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            422: components["responses"]["ValidationFailed"];
+            /** @description A field breaks its rules, or the bytes of the cover are no picture that the portal shows. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8923,6 +8954,11 @@ export interface operations {
                  *     ]
                  */
                 has?: string[];
+                /**
+                 * @description Only this post and what belongs to it. The results are flat then, whatever their types.
+                 * @example p-1042
+                 */
+                post?: components["schemas"]["Id"];
                 /** @description Whether posts in the archive are left out (`without`) or are all that is left (`only`). */
                 archive?: "with" | "without" | "only";
                 /** @description The best match first (most of the words, then title before text before file, then newer; a replaced post behind its replacement), or the newest. */
@@ -11557,7 +11593,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The person may not add files to this post, or not change its text. */
+            /** @description The person may not add files to this post, or not change its text, or not change the community. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11566,7 +11602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such post, or the session that the files were to join has run out. */
+            /** @description There is no such post or community, or the session that the files were to join has run out. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

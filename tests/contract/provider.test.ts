@@ -3,7 +3,14 @@ import { createContractValidator, type ContractValidator } from '../../mock-serv
 import { subActivityStates } from '../../mock-server/content/sub-activities.ts'
 import { postStateById, taskStates } from '../../mock-server/content/workflow-states.ts'
 import { Visitor } from '../../mock-server/testing/visitor.ts'
-import { letArchive, letMakeCommunities, letModerate, letRemove, sendPicture } from '../../mock-server/testing/walk.ts'
+import {
+  coverOfCommunity,
+  letArchive,
+  letMakeCommunities,
+  letModerate,
+  letRemove,
+  sendPicture,
+} from '../../mock-server/testing/walk.ts'
 import type { WorldData } from '../../mock-server/state/data.ts'
 import { contract, messagesOf, operations, title } from './support/contract.ts'
 import { mentionsIn, type EntityKind, type Mention } from './support/entities.ts'
@@ -79,6 +86,11 @@ const before: Record<string, () => Promise<unknown>> = {
   'askAssistant nextInCommunity': () => send(exampleRequest('askAssistant', 'firstQuestion')),
   createCommunity: () => Promise.resolve(letMakeCommunities(visitor)),
   updateCommunity: () => Promise.resolve(letModerate(visitor, 'quality-and-safety')),
+  'updateCommunity cover': async () => {
+    letModerate(visitor, 'quality-and-safety')
+    await sendPicture(visitor, undefined, coverOfCommunity)
+  },
+  'createUploadSession cover': () => Promise.resolve(letModerate(visitor, 'quality-and-safety')),
   archiveCommunity: () => letArchive(visitor, false),
   unarchiveCommunity: () => letArchive(visitor, true),
   removeCommunity: () => letRemove(visitor),

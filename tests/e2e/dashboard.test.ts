@@ -2,16 +2,30 @@ import { assistantOf } from '../support/assistant.ts'
 import { atRest, cardOf, catalogue, feedOf, lineFour, titleInView } from '../support/feed.ts'
 import { watchLayoutShift } from '../support/layout-shift.ts'
 import { expect, test } from '../support/portal.ts'
+import { card, rail } from '../support/rail.ts'
 
 test.describe('the feed', () => {
   test.beforeEach(async ({ signIn }) => signIn())
 
-  test('greets the person, shows the newest posts first, and keeps the filter in the address', async ({ page }) => {
+  test('greets the person, shows the newest posts first, and keeps the filter in the address', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('./?filter=everything')
     await expect(page.getByRole('heading', { level: 1, name: /Giulia/ })).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Latest' }), 'an unknown filter').toBeChecked()
     await expect(feedOf(page).getByRole('heading', { level: 2 }).first()).toHaveText(lineFour)
     await expect(cardOf(page, catalogue)).toBeVisible()
+
+    await test.step('posts that cannot be loaded are loaded on request', async () => {
+      await mock.fail('listPosts', 'status', { status: 500 })
+      await page.getByRole('radio', { name: 'Archive' }).click()
+      await expect(page.getByText('The posts could not be loaded')).toBeVisible()
+      await mock.clearFaults()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+    })
+
     for (const [filter, label] of [
       ['followed', 'Followed'],
       ['unread', 'Unread'],
@@ -59,18 +73,6 @@ test.describe('the feed', () => {
     await expect(like).toHaveAttribute('aria-pressed', 'false')
     await expect(like).toContainText('24')
   })
-
-  test('says what is so when the posts cannot be loaded, and loads them on request', async ({ page, mock }) => {
-    await page.goto('./')
-    await expect(cardOf(page, lineFour)).toBeVisible()
-    await mock.fail('listPosts', 'status', { status: 500 })
-    await page.getByRole('radio', { name: 'Archive' }).click()
-    await expect(page.getByText('The posts could not be loaded')).toBeVisible()
-
-    await mock.clearFaults()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(feedOf(page).getByRole('article').first()).toBeVisible()
-  })
 })
 
 for (const width of [1440, 390]) {
@@ -99,6 +101,18 @@ for (const width of [1440, 390]) {
       expect(await shift()).toBeLessThan(0.01)
       await expect.poll(saved).toBe(1)
     })
+
+    const hasRail = width >= 1200
+    if (hasRail)
+      await test.step('the cards beside the feed come without moving anything either', async () => {
+        await expect(card(page, 'For you').getByRole('listitem')).toHaveCount(4)
+        await expect(card(page, 'Tasks due').getByRole('listitem')).toHaveCount(3)
+        // Below the window it is asked for once it is reached.
+        await card(page, 'Next events').scrollIntoViewIfNeeded()
+        await expect(card(page, 'Next events').getByRole('listitem')).toHaveCount(3)
+        expect(await rail(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(280)
+        expect(await shift()).toBeLessThan(0.02)
+      })
 
     await test.step('posts by others move nothing until they are asked for', async () => {
       const place = () => cardOf(page, lineFour).boundingBox()
@@ -139,7 +153,7 @@ for (const width of [1440, 390]) {
       await expect(cardOf(page, catalogue).getByRole('button', { name: /^Like/ })).toBeVisible()
     })
 
-    if (width < 1200) return
+    if (!hasRail) return
     await test.step('the assistant is asked what is new', async () => {
       await page.getByRole('button', { name: 'What is new since yesterday?' }).click()
       await expect(assistantOf(page).getByRole('textbox', { name: 'Ask a question' })).toHaveValue(

@@ -51,6 +51,18 @@ test('a figure in a file is found by words, opened, and left again to the same l
     expect(asked).toHaveLength(before)
   })
 
+  await test.step('a post opens at the words that were searched for, and leads from place to place', async () => {
+    await page.getByRole('tab', { name: /^All/ }).click()
+    await main.getByRole('heading', { name: /^Line 4 stop on Tuesday/ }).getByRole('link').click()
+    await expect(page).toHaveURL(/\/post\/p-1042\?find=torque(,|%2C)bracket$/)
+    const bar = main.getByRole('group', { name: 'Words found in this post' })
+    await expect(bar.getByText(/^1 of \d+ match(es)?$/)).toBeVisible()
+    await expect(main.locator('mark').first()).toBeInViewport()
+    await bar.getByRole('button', { name: 'Remove the marks' }).click()
+    await expect(main.locator('mark')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/post\/p-1042$/)
+  })
+
   await test.step('the field of a community, reached by its key, finds what stands there, and leads on with the same words', async () => {
     await page.goto('./community/quality-and-safety')
     await expect(main.getByRole('heading', { level: 1, name: 'Quality and safety' })).toBeVisible()

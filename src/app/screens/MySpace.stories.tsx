@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor, type within } from 'storybook/test'
 
 import { Screen } from './Screen'
 
@@ -8,6 +8,14 @@ const shows =
   async ({ canvas }) => {
     await expect((await canvas.findAllByText(words))[0]).toBeVisible()
   }
+
+/** Where the search field and the order of the favourites stand. */
+function toolsOf(canvas: ReturnType<typeof within>) {
+  const order = canvas.getAllByRole('combobox').at(-1)
+  const words = canvas.getAllByRole('searchbox').at(-1)
+  if (!order || !words) throw new Error('There is no search or no order')
+  return [words.getBoundingClientRect(), order.getBoundingClientRect()] as const
+}
 
 const meta = {
   title: 'Screens/My space',
@@ -39,7 +47,25 @@ export const Mentions: Story = {
 export const Favourites: Story = {
   globals: { language: 'de' },
   args: { address: '/my-space/favourites' },
-  play: shows(/nicht mehr verfügbar/),
+  play: async (context) => {
+    await shows(/nicht mehr verfügbar/)(context)
+    const [words, order] = toolsOf(context.canvas)
+    await expect(order.top).toBeLessThan(words.bottom)
+    await expect(order.bottom).toBeGreaterThan(words.top)
+    await expect(order.left).toBeGreaterThan(words.right)
+  },
+}
+
+/** The order stands below the words. */
+export const FavouritesOnAPhone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' }, language: 'el' },
+  args: { address: '/my-space/favourites' },
+  play: async ({ canvas }) => {
+    await waitFor(() => toolsOf(canvas))
+    const [words, order] = toolsOf(canvas)
+    await expect(order.top).toBeGreaterThan(words.bottom)
+  },
 }
 
 export const AssignedTasks: Story = {

@@ -18,6 +18,7 @@ import './forget-browser-caches'
 import { installation } from './installation'
 import { useAppContext } from './use-app-context'
 import { useLabels } from './use-labels'
+import { useRememberVisits } from './use-remember-visits'
 
 const OutOfServiceLayer = loadable(() => import('./OutOfServiceLayer')).component('OutOfServiceLayer')
 
@@ -31,6 +32,7 @@ export function Services() {
   useScreensCounted()
   useLabels()
   useAppContext()
+  useRememberVisits()
   return (
     resting && (
       <Suspense>

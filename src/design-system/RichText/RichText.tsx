@@ -16,6 +16,8 @@ export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> & {
   externalLinkHint: string
   /** `reading` for long texts in the reading face, `plain` for comments in the face of the controls. */
   variant?: 'reading' | 'plain'
+  /** Draws the words of the text; by default as they are. */
+  renderText?: (text: string) => ReactNode
   /** Draws a mentioned person; by default the highlighted name. */
   renderMention?: (mention: { id: string; name: string }) => ReactNode
   /** Draws a hashtag; by default its name after a #. */
@@ -33,7 +35,13 @@ type Heading = Extract<Block, { kind: 'heading' }>
 type Drawing = Required<
   Pick<
     RichTextProps,
-    'externalLinkHint' | 'renderMention' | 'renderHashtag' | 'renderTable' | 'renderTableBlock' | 'renderImage'
+    | 'externalLinkHint'
+    | 'renderText'
+    | 'renderMention'
+    | 'renderHashtag'
+    | 'renderTable'
+    | 'renderTableBlock'
+    | 'renderImage'
   >
 > & {
   levels: ReadonlyMap<Heading, number>
@@ -45,6 +53,7 @@ export function RichText({
   topHeading = 2,
   externalLinkHint,
   variant = 'reading',
+  renderText = (text) => text,
   renderMention = ({ name }) => <bdi className={styles.mention}>{name}</bdi>,
   renderHashtag = ({ name }) => <bdi className={styles.hashtag}>#{name}</bdi>,
   renderTable = ({ name }) => name,
@@ -55,7 +64,16 @@ export function RichText({
 }: RichTextProps) {
   const blocks = useMemo(() => deltaBlocks(value), [value])
   const levels = useMemo(() => headingLevels(blocks.filter(isHeading), topHeading), [blocks, topHeading])
-  const drawing = { levels, externalLinkHint, renderMention, renderHashtag, renderTable, renderTableBlock, renderImage }
+  const drawing = {
+    levels,
+    externalLinkHint,
+    renderText,
+    renderMention,
+    renderHashtag,
+    renderTable,
+    renderTableBlock,
+    renderImage,
+  }
   return (
     <div {...rest} data-variant={variant} className={clsx(proseStyles.prose, styles.root, className)}>
       {blocks.map((block, index) => (
@@ -87,7 +105,7 @@ function drawBlock(block: Block, drawing: Drawing): ReactNode {
       return (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region without controls is out of the keyboard's reach otherwise
         <pre tabIndex={0}>
-          <code>{block.text}</code>
+          <code>{drawing.renderText(block.text)}</code>
         </pre>
       )
     case 'list':
@@ -143,7 +161,7 @@ function drawInline(inline: Inline, drawing: Drawing): ReactNode {
   if (inline.kind === 'image') return null
   const text = inline.marks.reduceRight<ReactNode>(
     (inner, mark) => createElement(elements[mark], null, inner),
-    inline.text,
+    drawing.renderText(inline.text),
   )
   if (inline.href === null) return text
   return (

@@ -1,2 +1,2 @@
-export { cleanPicture } from './model/draw-picture'
+export { cleanPicture, readPicture } from './model/draw-picture'
 export { ImageEditor } from './ui/ImageEditor'

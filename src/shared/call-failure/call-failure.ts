@@ -5,7 +5,7 @@ import { messages } from './messages'
 const USUAL_PAUSE = 30
 
 /** What of a failed call the words depend on; an `ApiError` has it. */
-type Failed = { kind: string; retryAfter?: number | undefined }
+export type Failed = { kind: string; retryAfter?: number | undefined }
 
 /** The words for a call that failed for no reason of its own: no network, too often, or a server in trouble. */
 export function callFailure({ kind, retryAfter }: Failed): Phrase {

@@ -1,1 +1,2 @@
 export { callFailure } from './call-failure'
+export { useWait } from './use-wait'

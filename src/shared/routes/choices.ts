@@ -1,8 +1,9 @@
 /**
  * What can be chosen on a screen and stands in its address, by the name of its parameter: one of some words (the first
- * holds where the address names none), free text, several values of the same name, or a switch.
+ * holds where the address names none), free text, text of some form, several values of the same name, or a switch.
  */
-export type Choice = { readonly oneOf: readonly [string, ...string[]] } | 'text' | 'several' | 'switch'
+export type Choice =
+  { readonly oneOf: readonly [string, ...string[]] } | { readonly like: RegExp } | 'text' | 'several' | 'switch'
 
 export type Choices = Readonly<Record<string, Choice>>
 
@@ -50,7 +51,8 @@ export function withoutUnknown(choices: Choices, search: URLSearchParams): URLSe
 function isKnown(choice: Choice | undefined, word: string): boolean {
   if (choice === 'several') return word !== ''
   if (choice === 'switch') return word === ON
-  return typeof choice !== 'object' || choice.oneOf.includes(word)
+  if (typeof choice !== 'object') return true
+  return 'like' in choice ? choice.like.test(word) : choice.oneOf.includes(word)
 }
 
 function read(choice: Choice, words: readonly string[]): unknown {
@@ -58,6 +60,7 @@ function read(choice: Choice, words: readonly string[]): unknown {
   const [word = ''] = words
   if (choice === 'switch') return word === ON
   if (choice === 'text') return word
+  if ('like' in choice) return choice.like.test(word) ? word : ''
   return choice.oneOf.find((one) => one === word) ?? choice.oneOf[0]
 }
 
@@ -65,5 +68,5 @@ function wordsOf(choice: Choice, value: unknown): string[] {
   if (choice === 'several') return [...(value as readonly string[])]
   if (choice === 'switch') return value === true ? [ON] : []
   const word = value as string
-  return word === '' || (typeof choice === 'object' && word === choice.oneOf[0]) ? [] : [word]
+  return word === '' || (typeof choice === 'object' && 'oneOf' in choice && word === choice.oneOf[0]) ? [] : [word]
 }

@@ -10,8 +10,12 @@ const post = {
   errorEntity: 'post',
   screen: 'post-detail',
   firstRequest: { path: '/internal/v2/communication/posts/{postId}' },
-  // Whom the tab of the invited people shows.
-  choices: { response: { oneOf: ['all', 'accepted', 'tentative', 'declined', 'pending', 'waiting'] } },
+  choices: {
+    // Whom the tab of the invited people shows.
+    response: { oneOf: ['all', 'accepted', 'tentative', 'declined', 'pending', 'waiting'] },
+    // Words that were searched for, with commas between them.
+    find: { like: /^(?=.*[\p{L}\p{N}]).{1,200}$/u },
+  },
 } as const satisfies Partial<Route>
 
 /** Create, edit and copy are one screen in three modes. */
@@ -77,6 +81,8 @@ const searchChoices = {
   has: 'several',
   tag: 'several',
   lang: 'several',
+  // All that was found in one post.
+  post: 'text',
   archive: { oneOf: ['with', 'without', 'only'] },
   sort: { oneOf: ['best', 'newest'] },
 } as const satisfies Choices

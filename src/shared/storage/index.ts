@@ -174,6 +174,14 @@ const recentSearches: PersonalEntry<string[]> = personalEntry({
     Array.isArray(stored) ? stored.filter((words): words is string => typeof words === 'string') : null,
 })
 
+/** Where a person was, the last first; their feature checks each of them. */
+const visits: PersonalEntry<unknown[]> = personalEntry({
+  key: 'visits',
+  area: 'local',
+  keptAtSignOut: false,
+  parse: (stored) => (Array.isArray(stored) ? stored : null),
+})
+
 /** The registry. */
 export const storage = {
   signedIn,
@@ -193,6 +201,7 @@ export const storage = {
   drafts,
   questions,
   recentSearches,
+  visits,
 } as const
 
 /** Forgets everything that does not outlive a sign-out, also what older versions or other code left behind. */

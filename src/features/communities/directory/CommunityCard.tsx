@@ -11,6 +11,7 @@ import { messages as archiveWords } from '../archive/messages'
 import { messages } from './messages'
 import { languageName } from '../model/languages'
 import styles from '../ui/Communities.module.css'
+import { CommunityCover } from '../ui/CommunityCover'
 import { MembershipButton } from '../membership/MembershipButton'
 
 /** A community in the directory. */
@@ -21,6 +22,7 @@ export function CommunityCard({ community }: { community: Schemas['Community'] }
     name,
     color,
     description,
+    cover,
     membersCount,
     weekPostsCount = 0,
     canRead,
@@ -35,6 +37,7 @@ export function CommunityCard({ community }: { community: Schemas['Community'] }
   ]
   return (
     <Card as="li" className={styles.card}>
+      {cover && <CommunityCover lazy cover={cover} className={styles.cardCover} />}
       <Avatar name={name} hue={color} size={40} className={styles.tile} />
       <div className={styles.words}>
         <Link variant="quiet" href={paths.community(id)} className={styles.name}>

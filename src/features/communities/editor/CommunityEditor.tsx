@@ -22,8 +22,10 @@ import {
   problemsOf,
 } from './community-form'
 import { CommunityFields, type FormErrors } from './CommunityFields'
+import { CoverChoice } from './CoverChoice'
 import { Disagreement, type Dispute } from './Disagreement'
 import { messages } from './messages'
+import { useCover } from './use-cover'
 
 type Community = Schemas['Community']
 
@@ -40,16 +42,18 @@ type Written = { before: Fields; mine: Fields; occToken: string }
 
 /**
  * Makes a community, or changes one. What is written is kept on this device until it is saved or thrown away; where
- * another moderator was faster, theirs stands beside mine by field.
+ * another moderator was faster, theirs stands beside mine by field. A chosen cover is sent once the rest is saved.
  */
-export function CommunityEditor({ community, onSaved, onClose }: CommunityEditorProps) {
+export function CommunityEditor({ community: given, onSaved, onClose }: CommunityEditorProps) {
   const { formatMessage } = useIntl()
   const queryClient = useQueryClient()
   const tip = useUnit(tipRequested)
   const [key, setKey] = useState(randomId)
   const [errors, setErrors] = useState<FormErrors>({})
   const [dispute, setDispute] = useState<Dispute | null>(null)
-  const [initial] = useState(() => writtenOf(community))
+  // A new one is there already while its cover is not.
+  const [community, setCommunity] = useState(given)
+  const [initial, setInitial] = useState(() => writtenOf(given))
   const [typed, setTyped] = useState(false)
   const { value, isKept, change, forget } = useKeptForm({
     address: community ? `/community/${community.id}/edit` : '/communities/new',
@@ -57,20 +61,28 @@ export function CommunityEditor({ community, onSaved, onClose }: CommunityEditor
     isValue: isWritten,
     about: { kind: 'form', title: community?.name ?? formatMessage(words.newCommunity) },
   })
-  const { before, mine, occToken } = value
+  const { before, occToken } = value
+  const cover = useCover(value.mine, before, (chosen) => put({ cover: chosen }))
+  const mine = { ...value.mine, cover: cover.cover }
 
   const save = useMutation({
-    mutationFn: () =>
-      community
-        ? updateCommunity(community.id, { occToken, ...changeOf(before, mine) })
-        : createCommunity(newCommunityOf(mine), key),
+    mutationFn: async () => {
+      const saved = await saveFields()
+      if (!cover.waits) return saved
+      show(saved)
+      setCommunity(saved)
+      setInitial({ ...writtenOf(saved), mine: { ...fieldsOf(saved), cover: mine.cover } })
+      forget()
+      return cover.send(saved).catch((error: unknown) => {
+        throw currentOf(error) ? error : new CoverNotSent()
+      })
+    },
     onSuccess: (saved) => {
       forget()
-      queryClient.setQueryData(queries.detail(saved.id).queryKey, saved)
-      renewCommunities(queryClient)
+      show(saved)
       tip({
         severity: 'success',
-        title: community ? messages.savedTip : phrase(messages.created, { name: saved.name }),
+        title: given ? messages.savedTip : phrase(messages.created, { name: saved.name }),
       })
       onSaved(saved)
     },
@@ -80,6 +92,19 @@ export function CommunityEditor({ community, onSaved, onClose }: CommunityEditor
       else setErrors(refusalOf(error))
     },
   })
+
+  function saveFields(): Promise<Community> {
+    if (!community) return createCommunity(newCommunityOf(mine), key)
+    const changed = changeOf(before, mine)
+    // Where only the cover is another one there is nothing to send before it.
+    if (cover.waits && Object.keys(changed).length === 0) return Promise.resolve({ ...community, occToken })
+    return updateCommunity(community.id, { occToken, ...changed })
+  }
+
+  function show(saved: Community) {
+    queryClient.setQueryData(queries.detail(saved.id).queryKey, saved)
+    renewCommunities(queryClient)
+  }
 
   /** Another moderator was faster: their form beside mine. */
   function meet(current: Community) {
@@ -91,6 +116,7 @@ export function CommunityEditor({ community, onSaved, onClose }: CommunityEditor
   }
 
   function refusalOf(error: unknown): FormErrors {
+    if (error instanceof CoverNotSent) return { form: formatMessage(messages.coverNotSent) }
     if (!isApiError(error)) return { form: formatMessage(messages.notSaved) }
     if (error.code === 'community-name-taken') return { name: formatMessage(messages.nameTaken) }
     if (error.kind === 'offline') return { form: formatMessage(messages.notSavedOffline) }
@@ -116,9 +142,14 @@ export function CommunityEditor({ community, onSaved, onClose }: CommunityEditor
     if (Object.keys(wrong).length === 0) save.mutate()
   }
 
+  function close() {
+    if (community && !given) onSaved(community)
+    else onClose()
+  }
+
   function discard() {
     forget()
-    onClose()
+    close()
   }
 
   return (
@@ -129,11 +160,12 @@ export function CommunityEditor({ community, onSaved, onClose }: CommunityEditor
       submitLabel={formatMessage(community ? messages.save : messages.create)}
       cancelLabel={formatMessage(messages.discard)}
       busy={save.isPending}
+      blocked={cover.preparing}
       busyLabel={formatMessage(messages.saving)}
       problem={errors.form}
       errors={errors}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
       onCancel={discard}
     >
       {isKept && !typed && !dispute && (
@@ -142,10 +174,19 @@ export function CommunityEditor({ community, onSaved, onClose }: CommunityEditor
         </Text>
       )}
       {dispute && <Disagreement dispute={dispute} mine={mine} onTake={put} onChange={setDispute} />}
-      <CommunityFields fields={mine} errors={errors} keepsAccess={before.access === 'other'} onChange={put} />
+      <CommunityFields
+        fields={mine}
+        errors={errors}
+        keepsAccess={before.access === 'other'}
+        cover={<CoverChoice cover={cover} onRetry={submit} />}
+        onChange={put}
+      />
     </FormDialog>
   )
 }
+
+/** The community is saved but for its cover. */
+class CoverNotSent extends Error {}
 
 function writtenOf(community: Community | null): Written {
   const fields = community ? fieldsOf(community) : emptyFields

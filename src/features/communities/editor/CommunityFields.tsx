@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Avatar } from '@/design-system/Avatar'
 import { Checkbox } from '@/design-system/Checkbox'
 import { RadioGroup } from '@/design-system/Radio'
@@ -30,11 +30,13 @@ export type CommunityFieldsProps = {
   errors: FormErrors
   /** Its access is none of the four sentences, and may stay as it is. */
   keepsAccess: boolean
+  /** The picture above the community, and what can be done with it. */
+  cover: ReactNode
   onChange: (part: Partial<Fields>) => void
 }
 
 /** All that is said of a community. */
-export function CommunityFields({ fields, errors, keepsAccess, onChange }: CommunityFieldsProps) {
+export function CommunityFields({ fields, errors, keepsAccess, cover, onChange }: CommunityFieldsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const editor = useMemo(() => editorWords(intl), [intl])
@@ -59,6 +61,10 @@ export function CommunityFields({ fields, errors, keepsAccess, onChange }: Commu
         value={description}
         onValueChange={(value) => onChange({ description: value })}
       />
+      <fieldset className={styles.cover}>
+        <legend>{formatMessage(messages.cover)}</legend>
+        {cover}
+      </fieldset>
       <RadioGroup
         label={formatMessage(messages.color)}
         orientation="horizontal"

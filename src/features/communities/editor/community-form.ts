@@ -2,6 +2,10 @@ import type { Schemas } from '@/api'
 
 type Community = Schemas['Community']
 type Delta = Schemas['Delta']
+type Cover = Schemas['PostImage']
+
+/** The id of a cover that was chosen and is not sent yet; its bytes are in this tab alone. */
+export const chosenCover = 'chosen'
 
 /** Who may read a community, find it and join it, as one choice; `other` is what none of the four says. */
 export const accessChoices = {
@@ -34,6 +38,8 @@ export type WrittenRule = { title: string; text: string }
 export type CommunityFields = {
   name: string
   description: string
+  /** What is shown above the community, with what is said of it; null for none. */
+  cover: Cover | null
   color: Community['color']
   catalogId: string
   languages: readonly string[]
@@ -50,6 +56,7 @@ export type FieldName = keyof CommunityFields
 export const fieldNames: readonly FieldName[] = [
   'name',
   'description',
+  'cover',
   'color',
   'catalogId',
   'languages',
@@ -67,6 +74,7 @@ const nothing: Delta = { ops: [{ insert: '\n' }] }
 export const emptyFields: CommunityFields = {
   name: '',
   description: '',
+  cover: null,
   color: 'teal',
   catalogId: '',
   languages: [],
@@ -80,10 +88,22 @@ export const emptyFields: CommunityFields = {
 
 /** A community as its form shows it. */
 export function fieldsOf(community: Community): CommunityFields {
-  const { name, description, color, catalogId, languages = [], site, posting, hashtagsEnabled, about } = community
+  const {
+    name,
+    description,
+    cover,
+    color,
+    catalogId,
+    languages = [],
+    site,
+    posting,
+    hashtagsEnabled,
+    about,
+  } = community
   return {
     name,
     description: description ?? '',
+    cover: cover ?? null,
     color,
     catalogId: catalogId ?? '',
     languages,
@@ -108,7 +128,8 @@ function accessOf({ readAccess, listed, joining }: Community): CommunityFields['
 /** Whether two forms say the same in a field. */
 export function agree(name: FieldName, one: CommunityFields, other: CommunityFields): boolean {
   if (name === 'languages') return one.languages.toSorted().join() === other.languages.toSorted().join()
-  if (name === 'rules' || name === 'about') return JSON.stringify(one[name]) === JSON.stringify(other[name])
+  if (name === 'rules' || name === 'about' || name === 'cover')
+    return JSON.stringify(one[name]) === JSON.stringify(other[name])
   return one[name] === other[name]
 }
 
@@ -130,7 +151,7 @@ export function withField(fields: CommunityFields, name: FieldName, from: Commun
   return { ...fields, [name]: from[name] }
 }
 
-/** What differs from how the community was, as it is sent. */
+/** What differs from how the community was, as it is sent; a chosen cover goes after it, with its bytes. */
 export function changeOf(
   before: CommunityFields,
   after: CommunityFields,
@@ -139,6 +160,7 @@ export function changeOf(
   return {
     ...(changed('name') && { name: after.name.trim() }),
     ...(changed('description') && { description: after.description.trim() || null }),
+    ...(changed('cover') && after.cover?.id !== chosenCover && { cover: after.cover && coverWords(after.cover) }),
     ...(changed('color') && { color: after.color }),
     ...(changed('catalogId') && { catalogId: after.catalogId || null }),
     ...(changed('languages') && { languages: [...after.languages] }),
@@ -149,6 +171,11 @@ export function changeOf(
     ...(changed('about') && { about: lettersOf(after.about) === '' ? null : after.about }),
     ...(changed('rules') && { rules: writtenRules(after.rules) }),
   }
+}
+
+/** What is said of a cover, as it is sent. */
+export function coverWords({ alternativeText, decorative = false, focalPoint }: Cover): Schemas['CommunityCover'] {
+  return { alternativeText, decorative, ...(focalPoint && { focalPoint }) }
 }
 
 /** A community to make, as it is sent. */

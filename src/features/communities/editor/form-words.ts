@@ -17,6 +17,7 @@ export const accessWords = {
 export const fieldNamesInWords = {
   name: messages.name,
   description: messages.description,
+  cover: messages.cover,
   color: messages.color,
   catalogId: words.catalog,
   languages: messages.languages,
@@ -40,6 +41,10 @@ export function inWords(
     case 'description':
     case 'site':
       return fields[name] || '–'
+    case 'cover':
+      return fields.cover
+        ? fields.cover.alternativeText || formatMessage(messages.coverPicture)
+        : formatMessage(messages.none)
     case 'color':
       return formatMessage(messages[fields.color])
     case 'catalogId':

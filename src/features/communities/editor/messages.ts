@@ -12,6 +12,10 @@ export const messages = defineMessages<{
   nameTaken: void
   description: void
   descriptionHint: void
+  cover: void
+  coverPicture: void
+  coverNotSent: void
+  coverWaits: void
   color: void
   teal: void
   blue: void
@@ -79,6 +83,26 @@ export const messages = defineMessages<{
     id: 'communities.edit.descriptionHint',
     defaultMessage: 'One or two sentences. They appear in the directory.',
     description: 'Under that field',
+  },
+  cover: {
+    id: 'communities.edit.cover',
+    defaultMessage: 'Cover',
+    description: 'Label of the picture above a community',
+  },
+  coverPicture: {
+    id: 'communities.edit.coverPicture',
+    defaultMessage: 'A picture without a description',
+    description: 'What the cover is, beside that of another moderator',
+  },
+  coverNotSent: {
+    id: 'communities.edit.coverNotSent',
+    defaultMessage: 'The cover couldn’t be uploaded. Everything else is saved.',
+    description: 'Below the form',
+  },
+  coverWaits: {
+    id: 'communities.edit.coverWaits',
+    defaultMessage: 'A cover that isn’t uploaded yet',
+    description: 'In a list of what would be lost by leaving',
   },
   color: { id: 'communities.edit.color', defaultMessage: 'Colour', description: 'Label of a choice' },
   teal: { id: 'communities.edit.teal', defaultMessage: 'Teal', description: 'A colour' },

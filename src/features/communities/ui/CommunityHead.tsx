@@ -4,7 +4,6 @@ import { Avatar } from '@/design-system/Avatar'
 import { Button, ButtonLink } from '@/design-system/Button'
 import { Heading } from '@/design-system/Heading'
 import { GlobeIcon, Icon, LanguagesIcon, LockIcon, PencilIcon, WorkflowIcon } from '@/design-system/icons'
-import { usePicture } from '@/design-system/pictures'
 import { Text } from '@/design-system/Text'
 import { FollowButton } from '@/features/following'
 import { useIntl } from '@/shared/i18n'
@@ -15,6 +14,7 @@ import { useMembership } from '../api/use-membership'
 import { messages } from '../messages'
 import { languageName } from '../model/languages'
 import styles from './Communities.module.css'
+import { CommunityCover } from './CommunityCover'
 import { CommunityMenu } from './CommunityMenu'
 import { MembershipButton } from '../membership/MembershipButton'
 
@@ -35,7 +35,7 @@ export function CommunityHead({ community }: CommunityHeadProps) {
   const [removing, setRemoving] = useState(false)
   return (
     <header className={styles.head}>
-      {cover && <Cover cover={cover} />}
+      {cover && <CommunityCover cover={cover} className={styles.cover} />}
       <div className={styles.title}>
         <Avatar name={name} hue={color} size={64} className={styles.tile} />
         <div className={styles.words}>
@@ -72,24 +72,6 @@ export function CommunityHead({ community }: CommunityHeadProps) {
         </Suspense>
       )}
     </header>
-  )
-}
-
-function Cover({ cover: { url, alternativeText, focalPoint } }: { cover: Schemas['PostImage'] }) {
-  const picture = usePicture(url)
-  const { x, y } = focalPoint ?? { x: 0.5, y: 0.5 }
-  return (
-    <div className={styles.cover}>
-      {picture && (
-        <img
-          {...picture}
-          alt={alternativeText}
-          decoding="async"
-          className={styles.picture}
-          style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
-        />
-      )}
-    </div>
   )
 }
 

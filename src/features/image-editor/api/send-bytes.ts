@@ -5,11 +5,12 @@ const sessions = '/internal/v2/communication/attachment-upload-sessions'
 /** Bytes of one stretch: small enough that the progress moves. */
 const STRETCH = 512 * 1024
 
-export type SendingBytes = {
-  /** The post that it is for. */
-  postId: string
+/** The post that it is for, or the community. */
+type Place = Pick<Schemas['UploadSessionRequest'], 'postId' | 'communityId'>
+
+export type SendingBytes = Place & {
   /** What it is for: a picture of the text, where nothing is said. */
-  purpose?: Schemas['UploadSessionRequest']['purpose']
+  purpose?: Schemas['UploadSessionRequest']['purpose'] | undefined
   file: Blob
   name: string
   /** Repeated where the same file is sent again, so that an answer that was lost makes no second one. */
@@ -25,17 +26,17 @@ export async function sendBytes(sending: SendingBytes): Promise<string> {
 
 /** The same for what is put in its place with the session that its bytes came in. */
 export async function sendFile({
-  postId,
   purpose = 'image',
   file,
   name,
   key,
   onProgress,
   signal,
+  ...place
 }: SendingBytes): Promise<{ sessionId: string; fileId: string }> {
   const announced = { clientKey: key, name: name.slice(-255), sizeBytes: file.size, mimeType: file.type }
   const stop = signal && { signal }
-  const session = await unwrap(api.POST(sessions, { body: { postId, purpose, files: [announced] }, ...stop }))
+  const session = await unwrap(api.POST(sessions, { body: { ...place, purpose, files: [announced] }, ...stop }))
   const fileId = session.files.find(({ clientKey }) => clientKey === key)?.fileId ?? ''
   const stretch = Math.min(session.maxRangeBytes, STRETCH)
   for (let from = 0; from < file.size; from += stretch) {

@@ -10,9 +10,10 @@ import { Select } from '@/design-system/Select'
 import { Stack } from '@/design-system/Stack'
 import { Text } from '@/design-system/Text'
 import { useCollections } from '@/features/collections'
-import { ClearFilters, ListFilters } from '@/features/list-filters'
+import { ClearFilters } from '@/features/list-filters'
 import { PostCard } from '@/features/posts'
 import { QueryView } from '@/features/query-view'
+import { SearchWords } from '@/features/search-words'
 import { type AddressState, useAddressState } from '@/shared/address-state'
 import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
@@ -45,26 +46,27 @@ export function FavouritesTab() {
   const taken = useUnit($takenOut)
   const loaded = list.data?.pages.flatMap((page) => page.favourites) ?? []
   const kept = loaded.filter(({ id }) => !taken.has(id))
-  const count = (list.data?.pages.at(-1)?.totalCount ?? 0) - (loaded.length - kept.length)
   const isNarrowed = address.search.trim() !== '' || address.collectionId !== ''
   const clear = () => change({ search: '', collectionId: '' })
   return (
     <Stack gap={4}>
-      <ListFilters
-        searchLabel={formatMessage(messages.searchFavourites)}
-        said={address.search}
-        onSay={(search) => change({ search }, { replace: true })}
-        count={0}
-        onClear={clear}
-        showLabel={formatMessage(messages.showFound, { count })}
-      >
+      <div className={styles.tools}>
+        <SearchWords
+          label={formatMessage(messages.searchFavourites)}
+          placeholder={formatMessage(messages.searchFavourites)}
+          clearLabel={formatMessage(messages.clearSearch)}
+          said={address.search}
+          onSay={(search) => change({ search }, { replace: true })}
+          className={styles.search}
+        />
         <Select
           label={formatMessage(messages.order)}
+          labelHidden
           value={address.sort}
           options={sorts.map((value) => ({ value, label: formatMessage(messages[value]) }))}
           onValueChange={(value) => change({ sort: sorts.find((one) => one === value) ?? 'saved' })}
         />
-      </ListFilters>
+      </div>
       <CollectionChips chosen={address.collectionId} onChoose={(collectionId) => change({ collectionId })} />
       <div aria-busy={list.isPlaceholderData || undefined}>
         <QueryView

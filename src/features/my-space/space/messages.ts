@@ -47,7 +47,7 @@ export const messages = defineMessages<{
   saved: void
   newest: void
   title: void
-  showFound: { count: number }
+  clearSearch: void
   collections: void
   manageCollections: void
   collectionGone: void
@@ -290,11 +290,7 @@ export const messages = defineMessages<{
     defaultMessage: 'By title',
     description: 'Order of the favourites',
   },
-  showFound: {
-    id: 'mySpace.space.showFound',
-    defaultMessage: '{count, plural, one {Show # favourite} other {Show # favourites}}',
-    description: 'Button: closes the filters on a phone',
-  },
+  clearSearch: { id: 'mySpace.space.clearSearch', defaultMessage: 'Clear search', description: 'Button in that field' },
   collections: {
     id: 'mySpace.space.collections',
     defaultMessage: 'Collections',

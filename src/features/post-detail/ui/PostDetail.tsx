@@ -28,6 +28,10 @@ export type PostDetailProps = {
   notices?: ReactNode
   /** It is an earlier text of the post, of which nothing is asked any more. */
   old?: boolean
+  /** Draws its words; by default as they are. */
+  renderText?: ((text: string) => ReactNode) | undefined
+  /** Leads through what was found in its text, above it. */
+  findBar?: ReactNode
   /** Cards beside it, or between the text and its parts where there is no room beside. */
   rail: ReactNode
   /** The parts below the text. */
@@ -39,7 +43,17 @@ export type PostDetailProps = {
  * where there is no room.
  * The heading is the same element before and after the text arrives, so the focus that came with the navigation stays.
  */
-export function PostDetail({ summary, post, tools, notices, old = false, rail, children }: PostDetailProps) {
+export function PostDetail({
+  summary,
+  post,
+  tools,
+  notices,
+  old = false,
+  renderText = (text) => text,
+  findBar,
+  rail,
+  children,
+}: PostDetailProps) {
   const intl = useIntl()
   const titleId = useId()
   const pictures = post ? picturesBelowText(post) : []
@@ -50,18 +64,27 @@ export function PostDetail({ summary, post, tools, notices, old = false, rail, c
         {post && <PublicationBanner post={post} />}
         <PostPlace post={summary}>{tools}</PostPlace>
         <PostHead post={summary} revision={post?.revision ?? null} />
+        {post && findBar}
         <div lang={summary.language} className={styles.text}>
           {summary.coverImage && <PostCover image={summary.coverImage} />}
           <Heading level={1} size="display" id={titleId}>
-            {intl.formatName(summary.title)}
+            {renderText(intl.formatName(summary.title))}
           </Heading>
           {post && (
             <RichText
               {...richTextLinks}
               value={post.content}
-              renderImage={({ id }) => <TextPicture image={post.images.find((image) => image.id === id)} />}
+              renderText={renderText}
+              renderImage={({ id }) => (
+                <TextPicture image={post.images.find((image) => image.id === id)} renderText={renderText} />
+              )}
               renderTableBlock={({ id, name }) => (
-                <TextTable id={id} name={name} table={post.tables?.find((table) => table.id === id)} />
+                <TextTable
+                  id={id}
+                  name={name}
+                  table={post.tables?.find((table) => table.id === id)}
+                  renderText={renderText}
+                />
               )}
               externalLinkHint={intl.formatMessage(messages.opensInNewTab)}
             />

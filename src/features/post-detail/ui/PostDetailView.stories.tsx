@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { PostDetailView } from './PostDetailView'
 
@@ -21,6 +21,18 @@ const showsHeading: NonNullable<Story['play']> = async ({ canvas }) => {
 export const Event: Story = { args: { postId: 'p-1015' }, play: showsHeading }
 
 export const EveryFormat: Story = { args: { postId: 'p-999' }, play: showsHeading }
+
+/** Opened from a search: its words are marked, and the bar leads from one to the next. */
+export const Found: Story = {
+  tags: ['visual'],
+  parameters: { address: '/post/p-1042?find=bracket,line 4' },
+  play: async ({ canvas, userEvent }) => {
+    const bar = within(await canvas.findByRole('group', { name: 'Words found in this post' }))
+    await bar.findByText(/^1 of \d+ matches$/)
+    await userEvent.click(bar.getByRole('button', { name: 'Next match' }))
+    await expect(bar.getByText(/^2 of \d+ matches$/)).toBeVisible()
+  },
+}
 
 export const Loading: Story = { parameters: { world: { seed: 'default', troubles: { '/posts/p-1042': 'never' } } } }
 

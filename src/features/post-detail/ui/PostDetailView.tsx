@@ -13,6 +13,7 @@ import { PostDetailSkeleton } from './PostDetailSkeleton'
 import { PostRail } from './PostRail'
 import { PostTabs } from './PostTabs'
 import { PostTools } from './PostTools'
+import { useFind } from './use-find'
 
 export type PostDetailViewProps = {
   postId: string
@@ -33,6 +34,7 @@ export function PostDetailView({ postId, pathTab }: PostDetailViewProps) {
   const summary = query.data ?? findSummary(queryClient, postId)
   useOwnTitle(summary?.title)
   const asked = useRevisionOfAddress(query.data)
+  const find = useFind()
 
   const draw = (summary: Schemas['PostSummary'], post: Schemas['Post'] | null) => (
     <PostDetail
@@ -40,6 +42,7 @@ export function PostDetailView({ postId, pathTab }: PostDetailViewProps) {
       post={asked.old && post ? withText(post, asked.old) : post}
       notices={post && <PostNotices post={post} asked={asked} />}
       old={asked.old !== null}
+      {...find}
       tools={<PostTools post={summary} full={post} />}
       rail={<PostRail summary={summary} post={post} old={asked.old !== null} />}
     >

@@ -40,7 +40,10 @@ export function PostTabs({ post, pathTab }: PostTabsProps) {
         value={tab}
         onValueChange={(entity) => {
           if (entity !== tab)
-            void navigate(paths.post(post.id, { entity }), { replace: true, preventScrollReset: true })
+            void navigate(paths.post(post.id, { entity, find: search.get('find') ?? '' }), {
+              replace: true,
+              preventScrollReset: true,
+            })
         }}
       >
         {rows.find(({ id }) => id === tab)?.panel(post, search)}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Schemas } from '@/api'
 import { Icon, ImageIcon } from '@/design-system/icons'
 import { richTextLinks } from '@/features/entity-links'
@@ -10,8 +10,10 @@ import styles from './TextObjects.module.css'
 // The overlay that opens tables has this index already when the page is at rest; the post itself does without it.
 const InlineTable = loadable(() => import('@/features/table-info')).component('InlineTable')
 
+type TextPictureProps = { image: Schemas['PostImage'] | undefined; renderText?: (text: string) => ReactNode }
+
 /** A picture in the text, with its caption; nothing where the post does not have it any more. */
-export function TextPicture({ image }: { image: Schemas['PostImage'] | undefined }) {
+export function TextPicture({ image, renderText = (text) => text }: TextPictureProps) {
   const { formatMessage } = useIntl()
   const [failed, setFailed] = useState(false)
   if (!image) return null
@@ -35,20 +37,25 @@ export function TextPicture({ image }: { image: Schemas['PostImage'] | undefined
           onError={() => setFailed(true)}
         />
       )}
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && <figcaption>{renderText(caption)}</figcaption>}
     </figure>
   )
 }
 
-type TextTableProps = { id: string; name: string; table: Schemas['TableSummary'] | undefined }
+type TextTableProps = {
+  id: string
+  name: string
+  table: Schemas['TableSummary'] | undefined
+  renderText?: (text: string) => ReactNode
+}
 
 /** A table in the text; its name until its code is there, and where nothing but that is known. */
-export function TextTable({ id, name, table }: TextTableProps) {
+export function TextTable({ id, name, table, renderText }: TextTableProps) {
   const link = <p>{richTextLinks.renderTable({ id, name })}</p>
   if (!table) return link
   return (
     <Suspense fallback={link}>
-      <InlineTable table={table} />
+      <InlineTable table={table} renderText={renderText} />
     </Suspense>
   )
 }

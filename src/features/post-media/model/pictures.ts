@@ -53,7 +53,7 @@ export function createPictures(ports: PicturesPorts, known: readonly Schemas['Po
       put(id, { phase: 'sent', image: words ? await ports.describe(image.id, words) : image })
       ports.release(of.preview)
     } catch (error) {
-      put(id, { phase: 'failed', ...of, ...failureOf(error) })
+      put(id, { phase: 'failed', ...of, ...pictureFailureOf(error) })
     } finally {
       running.delete(id)
     }
@@ -99,7 +99,8 @@ export function createPictures(ports: PicturesPorts, known: readonly Schemas['Po
   }
 }
 
-function failureOf(error: unknown): { failure: PictureFailure; again: boolean } {
+/** Why a picture was not sent, and whether trying again may help. */
+export function pictureFailureOf(error: unknown): { failure: PictureFailure; again: boolean } {
   if (error instanceof Error && 'reason' in error && (error.reason === 'pixels' || error.reason === 'broken'))
     return { failure: error.reason, again: false }
   const code = isApiError(error) ? error.code : undefined

@@ -10,8 +10,10 @@ import { failureSentence } from './failure-sentence'
 import styles from './PostMedia.module.css'
 
 export type CoverFieldProps = {
-  /** Undefined where the post has no cover. */
+  /** Undefined where there is no cover. */
   picture: Picture | undefined
+  /** The form in which it is shown: above a post, or flatter above a community. */
+  shape?: 'cover' | 'band'
   onChoose: (file: File) => void
   onEdit: (image: Schemas['PostImage']) => void
   onDescribe: () => void
@@ -19,8 +21,16 @@ export type CoverFieldProps = {
   onRemove: () => void
 }
 
-/** The picture above the title, as its readers see it, or the way to one. */
-export function CoverField({ picture, onChoose, onEdit, onDescribe, onRetry, onRemove }: CoverFieldProps) {
+/** The picture above a post or a community, as its readers see it, or the way to one. */
+export function CoverField({
+  picture,
+  shape = 'cover',
+  onChoose,
+  onEdit,
+  onDescribe,
+  onRetry,
+  onRemove,
+}: CoverFieldProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const chooser = useRef<HTMLInputElement>(null)
@@ -33,6 +43,7 @@ export function CoverField({ picture, onChoose, onEdit, onDescribe, onRetry, onR
         <img
           src={picture.phase === 'sent' ? picture.image.url : picture.preview}
           alt={sent?.alternativeText ?? ''}
+          data-shape={shape}
           className={styles.cover}
           style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
         />

@@ -9,6 +9,10 @@ const ImageEditor = imageEditor.component('ImageEditor')
 
 export type EditPictureDialogProps = {
   image: Schemas['PostImage']
+  /** The bytes, where they are not at the address of the image. */
+  file?: Blob
+  /** Whether it can have words below it; so where nothing is said. */
+  captioned?: boolean
   /** The form of the place where it stands; free where it has none. */
   shape: EditorShape
   /** Rejects where it could not be saved; what was done stays. */
@@ -16,21 +20,21 @@ export type EditPictureDialogProps = {
   onClose: () => void
 }
 
-/** Edits a picture of the post: its pixels, the point that stays in sight, and its words. */
-export function EditPictureDialog({ image, shape, onSave, onClose }: EditPictureDialogProps) {
+/** Edits a picture: its pixels, the point that stays in sight, and its words. */
+export function EditPictureDialog({ image, file, captioned = true, shape, onSave, onClose }: EditPictureDialogProps) {
   const [words, setWords] = useState(() => wordsOf(image))
   const { url } = image
-  const load = useCallback(() => readPicture(url), [url])
+  const load = useCallback(() => (file ? Promise.resolve(file) : readPicture(url)), [file, url])
   return (
     <ImageEditor
       load={load}
       focalPoint={image.focalPoint}
       shape={shape}
-      onSave={({ file, focalPoint }) => onSave(file, { ...sentWords(words), focalPoint })}
+      onSave={({ file: edited, focalPoint }) => onSave(edited, { ...sentWords(words), focalPoint })}
       onClose={onClose}
     >
       <Stack gap={4}>
-        <PictureWordsFields value={words} onValueChange={setWords} />
+        <PictureWordsFields captioned={captioned} value={words} onValueChange={setWords} />
       </Stack>
     </ImageEditor>
   )

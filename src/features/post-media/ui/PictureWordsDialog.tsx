@@ -8,13 +8,15 @@ import styles from './PostMedia.module.css'
 
 export type PictureWordsDialogProps = {
   image: Schemas['PostImage']
+  /** Whether it can have words below it; so where nothing is said. */
+  captioned?: boolean
   /** Rejects where it could not be saved; what was written stays. */
   onSave: (words: Schemas['PostImageChange']) => Promise<void>
   onClose: () => void
 }
 
 /** The words of a picture by themselves, where its pixels are right. */
-export function PictureWordsDialog({ image, onSave, onClose }: PictureWordsDialogProps) {
+export function PictureWordsDialog({ image, captioned = true, onSave, onClose }: PictureWordsDialogProps) {
   const { formatMessage } = useIntl()
   const [words, setWords] = useState(() => wordsOf(image))
   const [phase, setPhase] = useState<'writing' | 'saving' | 'failed'>('writing')
@@ -34,7 +36,7 @@ export function PictureWordsDialog({ image, onSave, onClose }: PictureWordsDialo
       onClose={onClose}
     >
       <img src={image.url} width={image.width} height={image.height} alt="" className={styles.thumbnail} />
-      <PictureWordsFields value={words} onValueChange={setWords} />
+      <PictureWordsFields captioned={captioned} value={words} onValueChange={setWords} />
     </MediaFormDialog>
   )
 }

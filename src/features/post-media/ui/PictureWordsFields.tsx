@@ -8,10 +8,15 @@ import { messages } from '../messages'
 /** What is said of a picture. */
 export type PictureWords = { alternativeText: string; decorative: boolean; caption: string }
 
-export type PictureWordsFieldsProps = { value: PictureWords; onValueChange: (value: PictureWords) => void }
+export type PictureWordsFieldsProps = {
+  value: PictureWords
+  /** Whether words can stand below it. */
+  captioned: boolean
+  onValueChange: (value: PictureWords) => void
+}
 
 /** Asks what a picture shows, or that it shows nothing to describe, and what stands below it. */
-export function PictureWordsFields({ value, onValueChange }: PictureWordsFieldsProps) {
+export function PictureWordsFields({ value, captioned, onValueChange }: PictureWordsFieldsProps) {
   const { formatMessage } = useIntl()
   return (
     <>
@@ -29,13 +34,15 @@ export function PictureWordsFields({ value, onValueChange }: PictureWordsFieldsP
         checked={value.decorative}
         onCheckedChange={(decorative) => onValueChange({ ...value, decorative })}
       />
-      <TextField
-        label={formatMessage(messages.caption)}
-        optionalLabel={formatMessage(messages.optional)}
-        value={value.caption}
-        maxLength={200}
-        onValueChange={(caption) => onValueChange({ ...value, caption })}
-      />
+      {captioned && (
+        <TextField
+          label={formatMessage(messages.caption)}
+          optionalLabel={formatMessage(messages.optional)}
+          value={value.caption}
+          maxLength={200}
+          onValueChange={(caption) => onValueChange({ ...value, caption })}
+        />
+      )}
     </>
   )
 }

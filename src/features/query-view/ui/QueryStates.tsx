@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 import { isApiError } from '@/api'
 import { Button } from '@/design-system/Button'
 import { EmptyState } from '@/design-system/EmptyState'
 import { ErrorState } from '@/design-system/ErrorState'
 import type { HeadingProps } from '@/design-system/Heading'
-import { callFailure } from '@/shared/call-failure'
+import { useWait } from '@/shared/call-failure'
 import { type Phrase, useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { RetryButton } from '@/features/retry'
@@ -25,7 +25,7 @@ type FailureProps = Frame & { failure: Error; words: QueryWords; online: boolean
 export function Failure({ failure, words, online, level, focusRef, busy, onRetry }: FailureProps) {
   const { formatMessage, formatPhrase } = useIntl()
   const api = isApiError(failure) ? failure : null
-  const wait = useWait(failure)
+  const wait = useWait(api)
   const [title, why] =
     api?.kind === 'not-found'
       ? [words.notFound, words.notFoundWhy]
@@ -82,7 +82,7 @@ type LineProps = Frame & {
 /** Above what was read: that it may be old, or that there is something newer. Mostly there is nothing to say. */
 export function Line({ state, failure, newer, level, focusRef, busy, onRetry }: LineProps) {
   const { formatMessage, formatPhrase } = useIntl()
-  const wait = useWait(failure)
+  const wait = useWait(isApiError(failure) ? failure : null)
   usePassFocusOn(focusRef)
   if (!state && !newer) return null
   return (
@@ -122,16 +122,4 @@ function Retry({ wait, busy, onRetry, size }: RetryProps) {
       }}
     />
   )
-}
-
-/** How long the server wants to be left alone, in words; null once that is over, or where it does not say so. */
-function useWait(failure: Error | null): Phrase | null {
-  const limit = isApiError(failure) && failure.kind === 'rate-limited' ? failure : null
-  const [waitedFor, setWaitedFor] = useState<Error | null>(null)
-  useEffect(() => {
-    if (!limit?.retryAfter) return
-    const timer = setTimeout(() => setWaitedFor(limit), limit.retryAfter * 1000)
-    return () => clearTimeout(timer)
-  }, [limit])
-  return limit?.retryAfter && waitedFor !== limit ? callFailure(limit) : null
 }

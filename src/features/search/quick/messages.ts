@@ -4,6 +4,7 @@ import { defineMessages } from '@/shared/i18n'
 export const messages = defineMessages<{
   suggestions: void
   searchFor: { query: string }
+  visited: void
   goTo: void
   posts: void
   hashtags: void
@@ -32,6 +33,11 @@ export const messages = defineMessages<{
     id: 'search.quick.searchFor',
     defaultMessage: 'Search for “{query}”',
     description: 'First row under the search on phones; {query} is what was typed',
+  },
+  visited: {
+    id: 'search.quick.visited',
+    defaultMessage: 'Last visited',
+    description: 'Heading above the posts, communities and screens that the person opened last in this browser',
   },
   goTo: {
     id: 'search.quick.goTo',

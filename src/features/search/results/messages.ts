@@ -36,6 +36,8 @@ export const messages = defineMessages<{
   chosen: void
   in: void
   by: void
+  someoneElse: void
+  findPerson: void
   date: void
   from: void
   to: void
@@ -48,6 +50,7 @@ export const messages = defineMessages<{
   withArchive: void
   withoutArchive: void
   onlyArchive: void
+  onePost: void
   hasFile: void
   hasPicture: void
   hasEvent: void
@@ -201,6 +204,16 @@ export const messages = defineMessages<{
   },
   in: { id: 'search.results.in', defaultMessage: 'Community', description: 'Filter' },
   by: { id: 'search.results.by', defaultMessage: 'Person', description: 'Filter: who wrote or added it' },
+  someoneElse: {
+    id: 'search.results.someoneElse',
+    defaultMessage: 'Someone else…',
+    description: 'Button below the people by whom the results can be narrowed: finds another one',
+  },
+  findPerson: {
+    id: 'search.results.findPerson',
+    defaultMessage: 'Find a person',
+    description: 'Label of the field in which a name is typed',
+  },
   date: { id: 'search.results.date', defaultMessage: 'Date', description: 'Filter' },
   from: { id: 'search.results.from', defaultMessage: 'From', description: 'First day, in the filter by date' },
   to: { id: 'search.results.to', defaultMessage: 'To', description: 'Last day, in the filter by date' },
@@ -219,6 +232,11 @@ export const messages = defineMessages<{
     id: 'search.results.withoutArchive',
     defaultMessage: 'Hide archived',
     description: 'Choice of the filter “Archive”',
+  },
+  onePost: {
+    id: 'search.results.onePost',
+    defaultMessage: 'Only one post',
+    description: 'Name of the filter that is set when all matches in one post are shown',
   },
   onlyArchive: {
     id: 'search.results.onlyArchive',

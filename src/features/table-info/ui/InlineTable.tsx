@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
 import type { Schemas } from '@/api'
 import { Table } from '@/design-system/Table'
 import { TextButton } from '@/design-system/TextButton'
@@ -8,8 +9,14 @@ import { messages } from '../messages'
 import { type CellRow, tableColumns, tableRows } from './table-columns'
 import styles from './TableInfo.module.css'
 
+export type InlineTableProps = {
+  table: Schemas['TableSummary']
+  /** Draws the words in its cells; by default as they are. */
+  renderText?: ((text: string) => ReactNode) | undefined
+}
+
 /** A table where a text names it: whole where it is small, else its first rows and a way to all of them. */
-export function InlineTable({ table: { id, title, rowsCount, preview } }: { table: Schemas['TableSummary'] }) {
+export function InlineTable({ table: { id, title, rowsCount, preview }, renderText }: InlineTableProps) {
   const { formatMessage } = useIntl()
   const open = useUnit(overlayRequested)
   const rest = rowsCount - preview.rows.length
@@ -17,7 +24,7 @@ export function InlineTable({ table: { id, title, rowsCount, preview } }: { tabl
     <div className={styles.inline}>
       <Table<CellRow>
         caption={title}
-        columns={tableColumns(preview)}
+        columns={tableColumns(preview, renderText)}
         rows={tableRows(preview)}
         getKey={({ key }) => key}
         labels={{ selectAll: '', selectRow: () => '', loading: formatMessage(messages.loading) }}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Schemas } from '@/api'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { calendarDate, isReadable } from '@/shared/day-time'
@@ -5,12 +6,17 @@ import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import styles from './TableInfo.module.css'
 
-type TableCellProps = { type: Schemas['TableColumn']['type']; value: Schemas['TableCell'] }
+type TableCellProps = {
+  type: Schemas['TableColumn']['type']
+  value: Schemas['TableCell']
+  /** Draws words; by default as they are. */
+  renderText?: ((text: string) => ReactNode) | undefined
+}
 
 /**
  * What stands in a cell, as the reader's language writes it. A value that does not fit its column is shown as it is.
  */
-export function TableCell({ type, value }: TableCellProps) {
+export function TableCell({ type, value, renderText = (text) => text }: TableCellProps) {
   const { formatMessage, formatNumber, formatDate } = useIntl()
   if (value === null || value === '') {
     return (
@@ -26,7 +32,7 @@ export function TableCell({ type, value }: TableCellProps) {
     const midnight = new Date(`${value}T00:00:00Z`)
     if (isReadable(midnight)) return formatDate(midnight, calendarDate)
   }
-  return <span className={styles.words}>{value}</span>
+  return <span className={styles.words}>{renderText(value)}</span>
 }
 
 /** As many digits as the server gave. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Schemas } from '@/api'
 import type { TableColumn } from '@/design-system/Table'
 import { TableCell } from './TableCell'
@@ -6,13 +7,16 @@ import { TableCell } from './TableCell'
 export type CellRow = { key: string; cells: Schemas['TableData']['rows'][number] }
 
 /** How the columns of a table are drawn: numbers stand at the end of their cells. */
-export function tableColumns({ columns }: Schemas['TableData']): TableColumn<CellRow>[] {
+export function tableColumns(
+  { columns }: Schemas['TableData'],
+  renderText?: (text: string) => ReactNode,
+): TableColumn<CellRow>[] {
   return columns.map((column, index) => ({
     id: column.id,
     header: column.name,
     rowHeader: index === 0,
     align: column.type === 'number' ? 'end' : 'start',
-    cell: ({ cells }) => <TableCell type={column.type} value={cells[index] ?? null} />,
+    cell: ({ cells }) => <TableCell type={column.type} value={cells[index] ?? null} renderText={renderText} />,
   }))
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Schemas } from '@/api'
+import { FileTextIcon } from '@/design-system/icons'
+import type { Visit } from '@/features/visits'
 import { groupsFor, type Known, withChosen } from './rows'
 import { withSign } from './signs'
 import { canBeSuggested, marksIn, wordsAsked } from './words'
@@ -23,7 +25,7 @@ describe('the words of a query', () => {
 })
 
 describe('what is suggested', () => {
-  const known: Known = { places: [], communities: [], recent: ['press +sensor', 'lamp'] }
+  const known: Known = { places: [], communities: [], recent: ['press +sensor', 'lamp'], visits: [] }
   const found = (kind: string, id: string, title: string): Schemas['QuickSuggestion'] => ({
     ...{ kind, id, title, detail: '', community: null, user: null, number: null, membersCount: null },
   })
@@ -38,6 +40,25 @@ describe('what is suggested', () => {
       ['recent', ['press +sensor']],
     ])
     expect(titles('', answer)).toEqual([['recent', ['press +sensor', 'lamp']]])
+  })
+
+  it('begins with the last places while nothing is typed, each of them once', () => {
+    const icon = FileTextIcon
+    const places = ['home', 'tasks', 'people'].map((name) => ({
+      ...{ kind: 'place' as const, key: `place:${name}`, title: name, href: `/${name}`, icon },
+    }))
+    const visit = (kind: Visit['kind'], id: string) => ({ kind, id, title: id }) as const
+    const posts = Array.from({ length: 9 }, (_, index) => visit('post', `p-${index}`))
+    const visits = [visit('screen', 'tasks'), visit('screen', 'closed'), visit('community', 'torino'), ...posts]
+    const shown = groupsFor([], { ...known, places, visits }, [])
+    expect(shown.map(({ name, rows }) => [name, rows.map(({ title }) => title)])).toEqual([
+      ['visited', ['tasks', 'torino', 'p-0', 'p-1', 'p-2', 'p-3', 'p-4', 'p-5']],
+      ['recent', ['press +sensor', 'lamp']],
+      ['goTo', ['home', 'people']],
+    ])
+    expect(groupsFor(['p'], { ...known, places: [], visits }, [])).toEqual([
+      expect.objectContaining({ name: 'recent' }),
+    ])
   })
 
   it('knows only kinds that it can lead to', () => {

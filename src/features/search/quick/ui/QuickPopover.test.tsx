@@ -1,14 +1,16 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { closePortals, type Intercept, openPortal, problem } from '@/shared/testing/open-portal'
+import { rememberVisit } from '@/features/visits'
 import { nextTurn } from '@/shared/next-turn'
 import { SearchBar } from '../../ui/SearchBar'
 // The chunk is at hand, so that no test waits for a slow machine to load it.
 import './QuickPopover'
 
 afterEach(async () => {
+  localStorage.clear()
   onSearch.mockClear()
   await closePortals()
 })
@@ -81,6 +83,20 @@ it('is entered by the arrow keys while the focus stays in the field, and leads w
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/post/p-1042'))
   expect(onSearch).not.toHaveBeenCalled()
+})
+
+it('begins with where the person was last, but for where they are', async () => {
+  for (const id of ['p-1042', 'p-1015', 'p-1003'])
+    rememberVisit('giulia-riva', { kind: 'post', id, title: `The title of ${id}` })
+  const { router } = openPortal({ '*': <Header /> }, { address: '/post/p-1003' })
+  await userEvent.click(field())
+  const visited = within(await screen.findByRole('listbox', { name: 'Last visited' }))
+  expect(visited.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'The title of p-1015',
+    'The title of p-1042',
+  ])
+  await userEvent.click(visited.getByRole('option', { name: 'The title of p-1042' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/post/p-1042'))
 })
 
 it('closes by Escape and keeps the words', async () => {

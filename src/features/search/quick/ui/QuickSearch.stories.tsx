@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { rememberVisit } from '@/features/visits'
+import { storage } from '@/shared/storage'
 import { SearchBar } from '../../ui/SearchBar'
 
 type HeaderProps = { query: string; onSearch: (search: { q: string; filter: string }) => void }
@@ -29,12 +31,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before anything is typed: screens, and one's own communities. */
+/** Before anything is typed: where one was last, screens, and one's own communities. */
 export const Empty: Story = {
   tags: ['overlay', 'visual'],
+  beforeEach: () => {
+    rememberVisit('giulia-riva', { kind: 'screen', id: 'tasks', title: '' })
+    rememberVisit('giulia-riva', { kind: 'post', id: 'p-1042', title: 'Line 4 stop on Tuesday: what we found' })
+    return () => storage.visits.remove('giulia-riva')
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('searchbox'))
     await canvas.findByRole('option', { name: 'My space' })
+    await expect(canvas.getByRole('option', { name: /^Line 4 stop/ })).toBeVisible()
     await expect(canvas.queryByRole('option', { selected: true })).toBeNull()
   },
 }

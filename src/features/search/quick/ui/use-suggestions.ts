@@ -1,9 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { communityQueries, useNavigationItems } from '@/features/navigation'
 import { useCurrentUser } from '@/features/session'
+import { type Visit, visitsOf } from '@/features/visits'
 import { later } from '@/shared/delay'
 import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/routes'
 import { forgetSearches, recentSearches } from '../../results/model/recent'
 import { quickQueries } from '../api/quick-queries'
 import { type Group, groupsFor } from '../model/rows'
@@ -31,6 +34,8 @@ export function useSuggestions(query: string): Suggestions {
     select: ({ communities: own }) => own,
   })
   const [recent, setRecent] = useState(() => recentSearches(id))
+  const [visits] = useState(() => visitsOf(id))
+  const { pathname } = useLocation()
   const typed = query.trim()
   const [asked, setAsked] = useState('')
   useEffect(() => later(() => setAsked(typed), rest), [typed])
@@ -48,10 +53,21 @@ export function useSuggestions(query: string): Suggestions {
     href,
     icon,
   }))
+  const isElsewhere = ({ kind, id: placeId }: Visit) =>
+    pathname !==
+    (kind === 'post'
+      ? paths.post(placeId)
+      : kind === 'community'
+        ? paths.community(placeId)
+        : items.find(({ name }) => name === placeId)?.href)
   const isFailed = isAsked && answer.isError
   const isWaiting = typed !== asked || (isAsked && (answer.isPending || answer.isPlaceholderData || answer.isFetching))
   return {
-    groups: groupsFor(words, { places, communities, recent }, answer.data?.suggestions ?? []),
+    groups: groupsFor(
+      words,
+      { places, communities, recent, visits: visits.filter(isElsewhere) },
+      answer.data?.suggestions ?? [],
+    ),
     words,
     status: isWaiting ? 'loading' : isFailed ? 'failed' : 'ready',
     retry: () => void answer.refetch(),

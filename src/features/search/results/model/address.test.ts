@@ -60,16 +60,17 @@ describe('an address', () => {
 
   it('asks for what is chosen, and for nothing else', () => {
     expect(queryOf('press', address('q=press'))).toEqual({ q: 'press' })
-    const chosen = address('types=media&in=a&in=b&from=2026-09-01&archive=only&sort=newest')
+    const chosen = address('types=media&in=a&in=b&from=2026-09-01&post=p-7&archive=only&sort=newest')
     expect(queryOf('press', chosen)).toEqual({
       q: 'press',
       types: ['media'],
       in: ['a', 'b'],
       from: '2026-09-01',
+      post: 'p-7',
       archive: 'only',
       sort: 'newest',
     })
-    expect(filterCount(chosen)).toBe(4)
+    expect(filterCount(chosen)).toBe(5)
   })
 })
 

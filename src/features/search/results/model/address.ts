@@ -35,6 +35,7 @@ export const unfiltered = {
   has: [],
   tag: [],
   lang: [],
+  post: '',
   archive: 'with',
 } satisfies Partial<SearchAddress>
 
@@ -77,7 +78,7 @@ export function tabOf(types: string): SearchTab {
 
 /** What the server is asked for. */
 export function queryOf(q: string, address: SearchAddress): SearchQuery {
-  const { types, from, to, archive, sort } = address
+  const { types, from, to, post, archive, sort } = address
   const kinds = typesIn(types)
   const chosen = facetNames.filter((name) => address[name].length > 0).map((name) => [name, [...address[name]]])
   return {
@@ -86,6 +87,7 @@ export function queryOf(q: string, address: SearchAddress): SearchQuery {
     ...(Object.fromEntries(chosen) as Partial<Record<FacetName, string[]>>),
     ...(from !== '' && { from }),
     ...(to !== '' && { to }),
+    ...(post !== '' && { post }),
     ...(archive !== 'with' && { archive }),
     ...(sort !== 'best' && { sort }),
   }
@@ -100,7 +102,7 @@ export function choosing(name: FacetName, ids: readonly string[]): Partial<Searc
 /** How many filters are set. */
 export function filterCount(address: SearchAddress): number {
   const chosen = facetNames.reduce((sum, name) => sum + address[name].length, 0)
-  const isNarrowed = [address.from !== '', address.to !== '', address.archive !== 'with']
+  const isNarrowed = [address.from !== '', address.to !== '', address.post !== '', address.archive !== 'with']
   return chosen + isNarrowed.filter(Boolean).length
 }
 
@@ -109,7 +111,7 @@ const oneOf: Readonly<Record<string, readonly string[]>> = {
   sort: ['best', 'newest'],
 }
 
-const known = ['q', 'filter', 'types', 'from', 'to', 'archive', 'sort', ...facetNames]
+const known = ['q', 'filter', 'types', 'from', 'to', 'post', 'archive', 'sort', ...facetNames]
 
 /**
  * The query of an address without what does not exist; days that stand in the wrong order change places. In a community

@@ -60,7 +60,7 @@ function useChosen(facets: readonly Schemas['SearchFacet'][], address: SearchAdd
   const { formatMessage, formatList, formatDate } = useIntl()
   const wordsOf = useValueWords()
   const day = (text: string) => formatDate(`${text}T00:00Z`, calendarDate)
-  const { types, from, to, archive } = address
+  const { types, from, to, post, archive } = address
   const chosen: Chosen[] = facetNames.flatMap((name) => {
     const known = facets.find((facet) => facet.name === name)?.values ?? []
     return address[name].flatMap((id) => {
@@ -88,6 +88,7 @@ function useChosen(facets: readonly Schemas['SearchFacet'][], address: SearchAdd
   if (from !== '')
     chosen.push({ key: 'from', label: formatMessage(messages.since, { day: day(from) }), without: { from: '' } })
   if (to !== '') chosen.push({ key: 'to', label: formatMessage(messages.until, { day: day(to) }), without: { to: '' } })
+  if (post !== '') chosen.push({ key: 'post', label: formatMessage(messages.onePost), without: { post: '' } })
   if (archive !== 'with') {
     const label = formatMessage(archive === 'only' ? messages.onlyArchive : messages.withoutArchive)
     chosen.push({ key: 'archive', label, without: { archive: 'with' } })

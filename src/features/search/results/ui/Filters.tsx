@@ -19,6 +19,7 @@ import {
   type SearchQuery,
 } from '../model/address'
 import { DateFilter } from './DateFilter'
+import { OtherPerson } from './OtherPerson'
 import styles from './Results.module.css'
 import { Swatch } from './Swatch'
 import { useValueWords } from './use-value-words'
@@ -143,6 +144,13 @@ function FacetCard({ name, facet, chosen, search, onChange }: FacetProps & Pick<
               : formatMessage(messages.moreValues, { count: left })}
           </Button>
         </div>
+      )}
+      {name === 'by' && (
+        <OtherPerson
+          onChoose={(id) => {
+            if (!chosen.includes(id)) onChange(toggling(name, chosen, id))
+          }}
+        />
       )}
     </TitledCard>
   )

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Schemas } from '@/api'
-import styles from './Results.module.css'
+import styles from './MarkedText.module.css'
 
 /** A text in which what was searched for is marked. It is never read as HTML. */
 export function MarkedText({ of: { text, matches } }: { of: Schemas['MatchedText'] }) {

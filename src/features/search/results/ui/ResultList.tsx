@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { FileIcon } from '@/design-system/FileIcon'
@@ -24,6 +25,8 @@ type Result = Schemas['SearchResult']
 
 export type ResultListProps = {
   results: readonly Result[]
+  /** Words of the query that a post marks when it is opened. */
+  find: string
   type: SearchTab
   /** Of the headings that posts have. */
   level: 2 | 3
@@ -32,20 +35,36 @@ export type ResultListProps = {
   mediaCount: number
   /** Shows all pictures. */
   onAllMedia: () => void
+  /** All that was found in one post is about to be shown. */
+  onAllInPost: () => void
 }
 
 /** After how many posts the pictures come. */
 const postsBeforeMedia = 2
 
 /** What was found: posts with what is inside them, or things of one kind. */
-export function ResultList({ results, type, level, media = [], mediaCount, onAllMedia }: ResultListProps) {
+export function ResultList({
+  results,
+  find,
+  type,
+  level,
+  media = [],
+  mediaCount,
+  onAllMedia,
+  onAllInPost,
+}: ResultListProps) {
   const { formatMessage } = useIntl()
   // Until those of another kind are there, the former stay.
-  if (results[0]?.type === 'media') return <MediaResults results={results} />
+  if (results.length > 0 && results.every((result) => result.type === 'media'))
+    return <MediaResults results={results} />
   if (results.length === 0) return null
   const rows = results.map((result) => (
     <li key={`${result.type} ${result.id}`} className={styles.result}>
-      {result.type === 'post' ? <PostResult result={result} level={level} /> : <PartResult result={result} />}
+      {result.type === 'post' ? (
+        <PostResult result={result} find={find} level={level} onAllInPost={onAllInPost} />
+      ) : (
+        <PartResult result={result} find={find} />
+      )}
     </li>
   ))
   return (
@@ -71,30 +90,44 @@ export function ResultList({ results, type, level, media = [], mediaCount, onAll
   )
 }
 
-type PostResultProps = { result: Result; level: 2 | 3 }
+type PostResultProps = { result: Result; find: string; level: 2 | 3; onAllInPost: () => void }
 
-function PostResult({ result: { post, snippets, inside, insideCount }, level }: PostResultProps) {
+/** Where words stand that the post itself can mark. */
+const inPost = ['title', 'text', 'table']
+
+function PostResult({
+  result: { post, snippets, matchedIn, inside, insideCount },
+  find,
+  level,
+  onAllInPost,
+}: PostResultProps) {
   const { formatMessage } = useIntl()
+  const { pathname, search: here } = useLocation()
+  const search = new URLSearchParams(here)
+  search.set('post', post.id)
+  const isMarked = matchedIn.some((place) => inPost.includes(place))
   return (
     <>
       <Byline post={post} />
       <Heading level={level} size="title" lang={post.language}>
-        <Link variant="quiet" href={paths.post(post.id)}>
+        <Link variant="quiet" href={paths.post(post.id, isMarked ? { find } : {})}>
           <MarkedText of={post.title} />
         </Link>
       </Heading>
       <Snippets of={snippets} lang={post.language} />
       {inside.length > 0 && (
         <ul className={styles.finds}>
-          {inside.map((find) => (
-            <li key={`${find.type} ${find.id}`}>
-              <FindRow find={find} post={post} />
+          {inside.map((found) => (
+            <li key={`${found.type} ${found.id}`}>
+              <FindRow found={found} find={find} post={post} />
             </li>
           ))}
           {insideCount > inside.length && (
-            <Text as="li" size="sm" tone="muted">
-              {formatMessage(messages.moreInPost, { count: insideCount - inside.length })}
-            </Text>
+            <li className={styles.unprinted}>
+              <Link variant="action" href={`${pathname}?${search.toString()}`} onClick={onAllInPost}>
+                {formatMessage(messages.moreInPost, { count: insideCount - inside.length })}
+              </Link>
+            </li>
           )}
         </ul>
       )}
@@ -103,12 +136,12 @@ function PostResult({ result: { post, snippets, inside, insideCount }, level }: 
 }
 
 /** A comment or a document by itself, with the post that it belongs to. */
-function PartResult({ result }: { result: Result }) {
+function PartResult({ result, find }: { result: Result; find: string }) {
   const { post } = result
   return (
     <>
       <Byline post={post} title />
-      <FindRow find={result} post={post} />
+      <FindRow found={result} find={find} post={post} />
     </>
   )
 }
@@ -165,11 +198,13 @@ function Snippets({ of: snippets, lang }: { of: readonly Schemas['MatchedText'][
   )
 }
 
+type FindRowProps = { found: Schemas['SearchFind']; find: string; post: Post }
+
 /** A comment, a picture or a file in one line, leading to its place. */
-function FindRow({ find, post }: { find: Schemas['SearchFind']; post: Post }) {
+function FindRow({ found, find, post }: FindRowProps) {
   const { formatMessage, formatName } = useIntl()
   const { dayAndTime, exact } = useDayTime()
-  const { comment, media, document, name, snippets } = find
+  const { comment, media, document, name, snippets } = found
   const text = snippets.map((snippet, index) => (
     <span key={index} lang={comment ? undefined : post.language}>
       {' '}
@@ -202,7 +237,7 @@ function FindRow({ find, post }: { find: Schemas['SearchFind']; post: Post }) {
         <Link
           variant="quiet"
           className={styles.name}
-          href={attachment ? paths.post(post.id, { attachmentId: attachment.id }) : paths.post(post.id)}
+          href={paths.post(post.id, attachment ? { attachmentId: attachment.id } : { find })}
         >
           {name?.text ? <MarkedText of={name} /> : formatMessage(messages.hasPicture)}
         </Link>

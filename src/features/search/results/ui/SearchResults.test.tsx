@@ -75,6 +75,28 @@ describe('a search that cannot be answered', () => {
     expect(portal.requests).toHaveLength(asked + 1)
   })
 
+  it('leaves what was found when further results have to wait, and says how long', async () => {
+    let isLimited = true
+    const { portal } = open('/search-v2?q=the&filter=f-1', (request) =>
+      isLimited && request.url.includes('pageToken=') ? limited() : undefined,
+    )
+    await found()
+    const before = posts().length
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    act(() => screen.getByRole('button', { name: 'Show more' }).click())
+    await screen.findByText('Too many tries. Wait 7 seconds, then try again.')
+    expect(posts()).toHaveLength(before)
+    expect(screen.getByRole('list', { name: 'All' }).parentElement?.className).not.toMatch(/old/)
+    isLimited = false
+    const asked = portal.requests.length
+    act(() => again().click())
+    expect(portal.requests).toHaveLength(asked)
+    await act(() => vi.advanceTimersByTimeAsync(7_000))
+    expect(again().getAttribute('aria-disabled')).toBe('false')
+    act(() => again().click())
+    await waitFor(() => expect(posts().length).toBeGreaterThan(before))
+  })
+
   it('does not cover a newer one: the last that was asked is shown, whichever is answered first', async () => {
     let release: (() => void) | undefined
     const slow = new Promise<void>((resolve) => {
@@ -136,6 +158,24 @@ describe('among all results', () => {
   })
 })
 
+describe('a post with more than its best matches', () => {
+  it('leads to all that was found in it, as a filter that can be removed', async () => {
+    const { router } = open('/search-v2?q=press&filter=f-1')
+    await found()
+    const [more] = screen.getAllByRole('link', { name: /^\d+ more in this post$/ })
+    if (!more) throw new Error('the demo has too little')
+    const left = Number(more.textContent?.split(' ')[0])
+    await userEvent.click(more)
+    const title = await screen.findByRole('heading', { level: 1, name: /^\d+ results in 1 post$/ })
+    expect(Number(title.textContent?.split(' ')[0])).toBeGreaterThan(left)
+    expect(router.state.location.search).toMatch(/^\?q=press&filter=f-1&post=p-\d+$/)
+    expect(document.activeElement?.textContent).toMatch(/^All/)
+    await waitFor(() => expect(screen.queryByRole('link', { name: /more in this post$/ })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Only one post' }))
+    expect(router.state.location.search).toBe('?q=press&filter=f-1')
+  })
+})
+
 describe('in a community', () => {
   it('finds nothing from elsewhere, offers no other community, and leads everywhere with words and filters', async () => {
     const { portal } = open('/community/plant-torino/search?q=press&filter=f-1&has=file&in=quality-and-safety')
@@ -154,5 +194,19 @@ describe('in a community', () => {
   it('says of a search for nothing what is missing', async () => {
     open('/community/plant-torino/search')
     await screen.findByRole('heading', { level: 2, name: 'There is nothing to search for' })
+  })
+})
+
+describe('the filter by person', () => {
+  it('takes somebody who is not offered, in the address and as a chip', async () => {
+    const { router } = open('/search-v2?q=press&filter=f-1')
+    await found()
+    expect(screen.queryByRole('checkbox', { name: /^Jules Perrin/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Someone else…' }))
+    await userEvent.type(screen.getByRole('combobox', { name: 'Find a person' }), 'jules')
+    await userEvent.click(await screen.findByRole('option', { name: /Jules Perrin/ }))
+    await waitFor(() => expect(router.state.location.search).toBe('?q=press&filter=f-1&by=jules-perrin'))
+    await screen.findByRole('button', { name: /Remove.*Jules Perrin/ })
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Jules Perrin/ }).checked).toBe(true)
   })
 })

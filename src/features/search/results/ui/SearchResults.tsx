@@ -8,14 +8,15 @@ import { Icon, SlidersHorizontalIcon } from '@/design-system/icons'
 import { Select } from '@/design-system/Select'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { Tabs } from '@/design-system/Tabs'
-import { Text } from '@/design-system/Text'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { QueryView } from '@/features/query-view'
 import { retryMessages } from '@/features/retry'
 import { useCurrentUser } from '@/features/session'
 import { useAddressState } from '@/shared/address-state'
+import { useWait } from '@/shared/call-failure'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
+import { findOf } from '../../find/model/find-words'
 import { searchQueries } from '../api/search-queries'
 import { messages } from '../messages'
 import {
@@ -24,6 +25,7 @@ import {
   filterCount,
   queryOf,
   type SearchAddress,
+  type SearchTab,
   searchTypes,
   tabOf,
   typesIn,
@@ -74,10 +76,12 @@ export function SearchResults({ query, filter, communityId }: SearchResultsProps
     if (isFound) rememberSearch(userId, query)
   }, [isFound, userId, query])
 
-  // The button that was pressed is gone with its row: its tab has the focus.
+  // What was pressed is gone with its row: its tab has the focus.
+  const focusTab = (type: SearchTab) =>
+    tabs.current?.querySelector<HTMLElement>(`[role="tab"][id$="-${type}"]`)?.focus()
   const showMedia = () => {
     change({ types: 'media' })
-    tabs.current?.querySelector<HTMLElement>('[role="tab"][id$="-media"]')?.focus()
+    focusTab('media')
   }
 
   const tab = tabOf(address.types)
@@ -181,19 +185,15 @@ export function SearchResults({ query, filter, communityId }: SearchResultsProps
               {tab === 'all' && <FoundCommunities communities={pages[0]?.communities ?? []} />}
               <ResultList
                 results={pages.flatMap(({ results }) => results)}
+                find={findOf(query)}
                 type={tab}
                 level={isInside ? 3 : 2}
                 media={tab === 'all' ? pages[0]?.media : undefined}
                 mediaCount={pages[0]?.counts.media.value ?? 0}
                 onAllMedia={showMedia}
+                onAllInPost={() => focusTab('all')}
               />
-              {list.hasNextPage && (
-                <Text as="div" className={styles.unprinted}>
-                  <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                    {formatMessage(list.isFetchNextPageError ? retryMessages.tryAgain : messages.showMore)}
-                  </Button>
-                </Text>
-              )}
+              {list.hasNextPage && <ShowMore list={list} />}
             </div>
           )}
         </QueryView>
@@ -263,6 +263,28 @@ function sumOf(counts: readonly Schemas['SearchCount'][]): Schemas['SearchCount'
 }
 
 type List = { isFetchNextPageError: boolean; error: Error | null }
+
+type ShowMoreProps = { list: List & { isFetchingNextPage: boolean; fetchNextPage: () => unknown } }
+
+/** The way to further results; after too many tries only once the server wants to be asked again. */
+function ShowMore({ list: { isFetchNextPageError, error, isFetchingNextPage, fetchNextPage } }: ShowMoreProps) {
+  const { formatMessage, formatPhrase } = useIntl()
+  const wait = useWait(isFetchNextPageError && isApiError(error) ? error : null)
+  return (
+    <div className={clsx(styles.tools, styles.unprinted)}>
+      <Button
+        busy={isFetchingNextPage}
+        aria-disabled={wait !== null}
+        onClick={() => {
+          if (!wait) void fetchNextPage()
+        }}
+      >
+        {formatMessage(isFetchNextPageError ? retryMessages.tryAgain : messages.showMore)}
+      </Button>
+      <span role="status">{wait && formatPhrase(wait)}</span>
+    </div>
+  )
+}
 
 /** A place in the list that the server no longer knows: the list begins at its top. */
 function useStartAgain({ isFetchNextPageError, error }: List, queryKey: readonly unknown[]): void {

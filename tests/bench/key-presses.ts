@@ -5,22 +5,34 @@ import { median, PROFILE } from './measure.ts'
 
 const WARM_UP = 5
 const KEYS = 25
-/** Longer than the pause after which the text is kept on the device: each key press pays for that too. */
+/** Longer than the pauses before a text is kept on the device and suggestions are asked for: each key pays for both. */
 const BETWEEN_MS = 400
 
-/** What a key press costs in the editor of posts, ms from the key to the next frame. */
-export interface KeyCosts {
-  empty: number
-  largest: number
+/**
+ * What a key press costs in an empty post and in one at every limit (100,000 letters, 30 pictures, 20 tables), ms from
+ * the key to the next frame; in the middle of the text, where most of it has to move.
+ */
+export function measureEditorKeys(browser: Browser): Promise<{ empty: number; largest: number }> {
+  return onPortal(browser, async (page, url) => ({
+    empty: median(await editorKeys(page, `${url}post/create`)),
+    largest: median(await editorKeys(page, `${url}post/edit/p-9299`)),
+  }))
 }
 
-/**
- * Types into an empty post and into one at every limit (100,000 letters, 30 pictures, 20 tables) of the built portal,
- * on a quarter of this machine's speed; in the middle of the text, where most of it has to move.
- */
-export async function measureEditorKeys(browser: Browser): Promise<KeyCosts> {
+/** What a key press costs in the search of the header while it suggests, ms at p95 from the key to the next frame. */
+export function measureSearchKeys(browser: Browser): Promise<number> {
+  return onPortal(browser, async (page, url) => {
+    await page.goto(url)
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).click()
+    const costs = (await type(page, [...'press sensor of the line shift'])).toSorted((one, other) => one - other)
+    return costs[Math.floor(costs.length * 0.95)] ?? Number.NaN
+  })
+}
+
+/** Measures on the built portal of the largest world, signed in. */
+async function onPortal<Costs>(browser: Browser, measure: (page: Page, url: string) => Promise<Costs>): Promise<Costs> {
   const portal = await servePortal('/')
-  const world = 'bench-editor'
+  const world = 'bench-keys'
   const mock = new MockClient(portal.url, world)
   await mock.reset('crowded', { frozen: true })
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
@@ -32,33 +44,38 @@ export async function measureEditorKeys(browser: Browser): Promise<KeyCosts> {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('article').first().waitFor()
   await page.addInitScript(watchKeys)
-  const costs = {
-    empty: await keysAt(page, `${portal.url}post/create`),
-    largest: await keysAt(page, `${portal.url}post/edit/p-9299`),
-  }
+  const costs = await measure(page, portal.url)
   await context.close()
   await portal.close()
   return costs
 }
 
-async function keysAt(page: Page, address: string): Promise<number> {
+async function editorKeys(page: Page, address: string): Promise<number[]> {
   await page.goto(address)
   const text = page.getByRole('textbox', { name: 'Text' })
   await page.locator('[data-ready]').waitFor()
   const blocks = text.locator('> *')
   await blocks.nth(Math.floor((await blocks.count()) / 2)).click()
   await page.keyboard.press('End')
+  return type(
+    page,
+    Array.from({ length: WARM_UP + KEYS }, () => 'e'),
+  )
+}
+
+/** On a quarter of this machine's speed; the first keys warm the code. */
+async function type(page: Page, keys: readonly string[]): Promise<number[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown })
-  for (let key = 0; key < WARM_UP + KEYS; key += 1) {
-    if (key === WARM_UP) await page.evaluate(() => keyCosts.splice(0))
-    await page.keyboard.press('e')
+  for (const [at, key] of keys.entries()) {
+    if (at === WARM_UP) await page.evaluate(() => keyCosts.splice(0))
+    await page.keyboard.press(key === ' ' ? 'Space' : key)
     await page.waitForTimeout(BETWEEN_MS)
   }
   const found = await page.evaluate(() => keyCosts)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await session.detach()
-  return median(found)
+  return found
 }
 
 declare global {

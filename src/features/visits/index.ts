@@ -1,0 +1,1 @@
+export { forgetVisit, rememberVisit, type Visit, visitsOf } from './model/visits'
