@@ -21,7 +21,7 @@ async function expectWaiting(page: Page, count: number): Promise<void> {
 type Way = Record<'press' | 'tick', (page: Page, control: Locator) => Promise<void>>
 
 const ways: Record<'mouse' | 'keyboard', Way> = {
-  mouse: { press: click, tick: click },
+  mouse: { press: (_, control) => click(control), tick: (_, control) => click(control) },
   keyboard: {
     press: async (page, control) => {
       await reach(page, control)
@@ -34,10 +34,11 @@ const ways: Record<'mouse' | 'keyboard', Way> = {
   },
 }
 
-async function click(page: Page, control: Locator): Promise<void> {
+async function click(control: Locator): Promise<void> {
   // The buttons of a row below the first one come with the pointer.
-  const rows = rail(page).getByRole('listitem').filter({ has: control })
-  if ((await rows.count()) > 0) await rows.last().hover()
+  await control.waitFor()
+  const row = control.locator('xpath=ancestor::li[1]')
+  if ((await row.count()) > 0) await row.hover()
   await control.click()
 }
 

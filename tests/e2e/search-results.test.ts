@@ -53,7 +53,10 @@ test('a figure in a file is found by words, opened, and left again to the same l
 
   await test.step('a post opens at the words that were searched for, and leads from place to place', async () => {
     await page.getByRole('tab', { name: /^All/ }).click()
-    await main.getByRole('heading', { name: /^Line 4 stop on Tuesday/ }).getByRole('link').click()
+    await main
+      .getByRole('heading', { name: /^Line 4 stop on Tuesday/ })
+      .getByRole('link')
+      .click()
     await expect(page).toHaveURL(/\/post\/p-1042\?find=torque(,|%2C)bracket$/)
     const bar = main.getByRole('group', { name: 'Words found in this post' })
     await expect(bar.getByText(/^1 of \d+ match(es)?$/)).toBeVisible()
