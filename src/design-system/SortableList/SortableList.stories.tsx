@@ -101,6 +101,8 @@ export const ByTheHandle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     ;(await canvas.findByRole('button', { name: 'Drag Lockout at presses' })).focus()
     await userEvent.keyboard('{Enter}')
+    // The places to put it come a frame later; until one has the focus the arrows lead nowhere.
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Insert /))
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onMove).toHaveBeenCalled())

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/design-system/Button'
 import { SubjectPicker } from '@/features/subject-picker'
 import { useIntl } from '@/shared/i18n'
@@ -9,9 +9,23 @@ import styles from './Results.module.css'
 export function OtherPerson({ onChoose }: { onChoose: (userId: string) => void }) {
   const { formatMessage } = useIntl()
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const choose = (userId: string) => {
+    // The field has done its work; who came by keyboard goes on from where it was opened.
+    setOpen(false)
+    opener.current?.focus()
+    onChoose(userId)
+  }
   return (
     <div className={styles.other}>
-      <Button size="sm" variant="plain" aria-expanded={isOpen} className={styles.more} onClick={() => setOpen(!isOpen)}>
+      <Button
+        ref={opener}
+        size="sm"
+        variant="plain"
+        aria-expanded={isOpen}
+        className={styles.more}
+        onClick={() => setOpen(!isOpen)}
+      >
         {formatMessage(messages.someoneElse)}
       </Button>
       {isOpen && (
@@ -21,7 +35,7 @@ export function OtherPerson({ onChoose }: { onChoose: (userId: string) => void }
           everyone
           value={null}
           onValueChange={(subject) => {
-            if (subject?.type === 'user') onChoose(subject.user.id)
+            if (subject?.type === 'user') choose(subject.user.id)
           }}
         />
       )}

@@ -124,7 +124,7 @@ describe('the filters', () => {
     await found()
     const people = within(screen.getByRole('region', { name: 'Person' }))
     const before = people.getAllByRole('checkbox').length
-    const [, more] = /^(\d+) more$/.exec(people.getByRole('button').textContent ?? '') ?? []
+    const [, more] = /^(\d+) more$/.exec(people.getByRole('button', { name: /^\d+ more$/ }).textContent ?? '') ?? []
     await userEvent.click(people.getByRole('button', { name: /more$/ }))
     await people.findByRole('button', { name: 'Show fewer' })
     expect(people.getAllByRole('checkbox')).toHaveLength(before + Number(more))
@@ -208,5 +208,7 @@ describe('the filter by person', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=press&filter=f-1&by=jules-perrin'))
     await screen.findByRole('button', { name: /Remove.*Jules Perrin/ })
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Jules Perrin/ }).checked).toBe(true)
+    expect(screen.queryByRole('combobox', { name: 'Find a person' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Someone else…' }))
   })
 })
