@@ -6,7 +6,6 @@ export const messages = defineMessages<{
   sending: { name: string }
   failed: void
   forbidden: void
-  retry: void
 }>({
   remove: { id: 'sentFiles.remove', defaultMessage: 'Remove {name}', description: 'Button beside a file' },
   sending: { id: 'sentFiles.sending', defaultMessage: 'Sending {name}', description: 'Names the bar of a file' },
@@ -16,5 +15,4 @@ export const messages = defineMessages<{
     defaultMessage: 'Files of this kind can’t be stored here.',
     description: 'Below a file',
   },
-  retry: { id: 'sentFiles.retry', defaultMessage: 'Try again', description: 'Button behind a failure' },
 })

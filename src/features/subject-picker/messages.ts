@@ -5,7 +5,6 @@ export const messages = defineMessages<{
   searching: void
   nobody: void
   failed: void
-  tryAgain: void
   clear: void
   cannotRead: void
   members: { count: number }
@@ -27,7 +26,6 @@ export const messages = defineMessages<{
     defaultMessage: 'Couldn’t load names. Press Enter to try again.',
     description: 'In the list of a field',
   },
-  tryAgain: { id: 'subjectPicker.tryAgain', defaultMessage: 'Try again', description: 'Button in the list of a field' },
   clear: { id: 'subjectPicker.clear', defaultMessage: 'Clear', description: 'Button that empties a field' },
   cannotRead: {
     id: 'subjectPicker.cannotRead',

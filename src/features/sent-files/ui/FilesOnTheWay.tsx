@@ -4,6 +4,7 @@ import { IconButton } from '@/design-system/IconButton'
 import { Icon, XIcon } from '@/design-system/icons'
 import { Progress } from '@/design-system/Progress'
 import { TextButton } from '@/design-system/TextButton'
+import { retryMessages } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import type { FileOnItsWay, useSentFiles } from '../model/use-sent-files'
@@ -36,7 +37,7 @@ export function FilesOnTheWay({ files, retry, remove }: ReturnType<typeof useSen
       error: (
         <>
           {formatMessage(messages.failed)}{' '}
-          <TextButton onClick={() => retry(one)}>{formatMessage(messages.retry)}</TextButton>
+          <TextButton onClick={() => retry(one)}>{formatMessage(retryMessages.tryAgain)}</TextButton>
         </>
       ),
     }

@@ -3,6 +3,7 @@ import { api, type Schemas, unwrap } from '@/api'
 import { Avatar } from '@/design-system/Avatar'
 import type { ComboBoxOption } from '@/design-system/ComboBox'
 import { Icon, UsersIcon } from '@/design-system/icons'
+import { retryMessages } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
 import { useRestingWords } from '@/shared/resting-words'
 import { messages } from '../messages'
@@ -64,7 +65,7 @@ export function useSubjectOptions(readers: Readers, offered: Offered = 'subjects
       emptyLabel: intl.formatMessage(messages.nobody),
       loadingLabel: intl.formatMessage(messages.searching),
       failedLabel: intl.formatMessage(messages.failed),
-      retryLabel: intl.formatMessage(messages.tryAgain),
+      retryLabel: intl.formatMessage(retryMessages.tryAgain),
     } as const,
   }
 }
