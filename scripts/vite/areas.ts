@@ -47,7 +47,7 @@ const areas: readonly (readonly [name: string, modules: RegExp])[] = [
       feature('permissions', 'RefusalText\\.tsx'),
       feature('search', 'AdvancedSearch\\.tsx'),
       feature('shortcuts', 'ShortcutSheet\\.tsx'),
-      feature('sign-in', 'SignInDialog\\.tsx'),
+      feature('sign-in-again', 'SignInDialog\\.tsx'),
       feature('table-info', 'TableInfoDialog\\.tsx'),
       feature('user-menu', 'UserMenuSurface\\.tsx'),
       'design-system/(?:Menu|Lightbox)/index\\.ts',

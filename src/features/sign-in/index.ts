@@ -1,3 +1,3 @@
+export { SignInForm } from './ui/SignInForm'
 export { type SignInContext, SignInLayout, type SignInLayoutProps } from './ui/SignInLayout'
-export { SignInAgain } from './ui/SignInAgain'
 export { ForgotPasswordLink, SignInPage, type SignInPageProps } from './ui/SignInPage'

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** The sign-in page, and the dialog that asks to sign in again. */
+/** The sign-in page, and the form that also asks again when a session has ended. */
 export const messages = {
   ...defineMessages({
     title: { id: 'signIn.title', defaultMessage: 'Welcome back', description: 'Title of the sign-in page' },
@@ -62,21 +62,6 @@ export const messages = {
       id: 'signIn.serverTrouble',
       defaultMessage: 'Signing in does not work at the moment. Try again in a little while.',
       description: 'Error when the server fails',
-    },
-    again: {
-      id: 'signIn.again',
-      defaultMessage: 'Please sign in again',
-      description: 'Title of the dialog over the page when the session has ended',
-    },
-    againText: {
-      id: 'signIn.againText',
-      defaultMessage: 'Your session has ended. Nothing you have typed is lost: sign in and go on where you were.',
-      description: 'Text of that dialog',
-    },
-    leave: {
-      id: 'signIn.leave',
-      defaultMessage: 'Leave',
-      description: 'Button of that dialog: goes to the sign-in page instead',
     },
   }),
   ...defineMessages<{ slowedDown: { seconds: number } }>({

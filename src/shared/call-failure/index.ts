@@ -1,2 +1,1 @@
-export { callFailure } from './call-failure'
-export { useWait } from './use-wait'
+export { callFailure, type Failed } from './call-failure'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Phrase } from '../i18n'
-import { callFailure, type Failed } from './call-failure'
+import { callFailure, type Failed } from '../call-failure'
 
 /** How long the server wants to be left alone, in words; null once that is over, or where it does not say so. */
 export function useWait(failure: Failed | null): Phrase | null {

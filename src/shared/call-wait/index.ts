@@ -1,0 +1,1 @@
+export { useWait } from './use-wait'
