@@ -49,6 +49,11 @@ export const Community: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Stop first, write afterwards.')).toBeVisible())
     await waitFor(() => expect(canvas.getAllByText(/Line 4 stop on Tuesday/)[0]).toBeVisible())
+    const next = within(await canvas.findByRole('region', { name: 'Next event' }))
+    await waitFor(() => expect(next.getByRole('link', { name: /^Evacuation exercise/ })).toBeVisible())
+    const hashtags = within(canvas.getByRole('region', { name: 'Hashtags' }))
+    await waitFor(() => expect(hashtags.getByRole('button', { name: '#safety' })).toBeVisible())
+    await expect(hashtags.getByRole('link', { name: 'Hashtags: All 6' })).toBeVisible()
   },
 }
 

@@ -7,12 +7,14 @@ import { Text } from '@/design-system/Text'
 import { richTextLinks } from '@/features/entity-links'
 import { useIntl } from '@/shared/i18n'
 import { messages as words } from '../messages'
+import { HashtagsCard } from '../parts/HashtagsCard'
+import { NextEventCard } from '../parts/NextEventCard'
 import { messages } from './messages'
 import styles from '../ui/Communities.module.css'
 import { Moderators } from './People'
 import { Rules } from './Rules'
 
-/** What a community is for, who may read and join it, its rules, and who moderates it. */
+/** What a community is for, who may read and join it, its rules, what comes next, and who moderates it. */
 export function CommunityAbout({ community }: { community: Schemas['Community'] }) {
   const { formatMessage } = useIntl()
   const { about, rules = [], moderators = [], canRead, readAccess, joining = 'open', site } = community
@@ -33,6 +35,12 @@ export function CommunityAbout({ community }: { community: Schemas['Community'] 
         <Section title={formatMessage(words.rules)}>
           <Rules rules={rules} withTexts />
         </Section>
+      )}
+      {canRead !== false && (
+        <>
+          <NextEventCard community={community} />
+          <HashtagsCard community={community} />
+        </>
       )}
       {moderators.length > 0 && (
         <Section title={formatMessage(words.moderators)}>

@@ -4,11 +4,13 @@ import { TitledCard } from '@/design-system/TitledCard'
 import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
 import { messages as words } from '../messages'
+import { HashtagsCard } from '../parts/HashtagsCard'
+import { NextEventCard } from '../parts/NextEventCard'
 import { messages } from './messages'
 import { Moderators } from './People'
 import { Rules } from './Rules'
 
-/** Rules and who moderates, beside the feed; a card without content is absent. */
+/** Rules, the next event, hashtags and who moderates, beside the feed; a card without content is absent. */
 export function CommunityCards({ community }: { community: Schemas['Community'] }) {
   const { formatMessage } = useIntl()
   const { rules = [], rulesChangedAt, moderators = [] } = community
@@ -22,6 +24,8 @@ export function CommunityCards({ community }: { community: Schemas['Community'] 
           <Rules rules={rules} />
         </TitledCard>
       )}
+      <NextEventCard community={community} />
+      <HashtagsCard community={community} />
       {moderators.length > 0 && (
         <TitledCard title={formatMessage(words.moderators)}>
           <Moderators people={moderators} />

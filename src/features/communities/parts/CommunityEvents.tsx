@@ -1,20 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import type { Schemas } from '@/api'
-import { Link } from '@/design-system/Link'
-import { useNow } from '@/design-system/RelativeTime'
-import { Skeleton } from '@/design-system/Skeleton'
-import { Text } from '@/design-system/Text'
-import { canAnswer, EventAnswer, EventRow } from '@/features/events'
-import { uniquePosts, useShowAnswer } from '@/features/posts'
+import { uniquePosts } from '@/features/posts'
 import { QueryView } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/routes'
 import { queries } from '../api/community-queries'
 import { messages as words } from '../messages'
 import shared from '../ui/Communities.module.css'
 import { CommunitiesSkeleton } from '../ui/CommunitiesSkeleton'
 import { ShowMore } from '../ui/ShowMore'
+import { CommunityEvent } from './CommunityEvent'
 import { messages } from './messages'
 import styles from './Parts.module.css'
 
@@ -34,7 +27,9 @@ export function CommunityEvents({ communityId }: { communityId: string }) {
         <>
           <ul aria-label={formatMessage(words.events)} className={shared.rows}>
             {events.map((post) => (
-              <Event key={post.id} post={post} />
+              <li key={post.id} className={styles.event}>
+                <CommunityEvent post={post} />
+              </li>
             ))}
           </ul>
           <ShowMore list={list} />
@@ -43,53 +38,3 @@ export function CommunityEvents({ communityId }: { communityId: string }) {
     </QueryView>
   )
 }
-
-function Event({ post }: { post: Schemas['PostSummary'] }) {
-  const { formatName } = useIntl()
-  const { id, title, language, event } = post
-  if (!event) return null
-  return (
-    <li className={styles.event}>
-      <EventRow
-        event={event}
-        title={
-          <Text weight="strong" lang={language}>
-            <Link variant="quiet" href={paths.post(id)}>
-              {formatName(title)}
-            </Link>
-          </Text>
-        }
-      >
-        <MyAnswer post={post} />
-      </EventRow>
-    </li>
-  )
-}
-
-/** The answer, which can be changed as long as the event takes answers. */
-function MyAnswer({ post }: { post: Schemas['PostSummary'] }) {
-  const { formatMessage } = useIntl()
-  const now = useNow()
-  const show = useShowAnswer(post.id)
-  if (canAnswer(post, now))
-    return (
-      <Suspense fallback={<Skeleton />}>
-        <EventAnswer post={post} onAnswered={show} />
-      </Suspense>
-    )
-  const words = said.get(post.event?.myInvitation?.response ?? '')
-  return (
-    words && (
-      <Text size="sm" tone="muted">
-        {formatMessage(words)}
-      </Text>
-    )
-  )
-}
-
-const said = new Map([
-  ['accepted', messages.saidYes],
-  ['tentative', messages.saidMaybe],
-  ['declined', messages.saidNo],
-  ['waiting', messages.onList],
-])

@@ -4,6 +4,7 @@ import { defineMessages } from '@/shared/i18n'
 export const messages = defineMessages<{
   loadingEvents: void
   noEvents: void
+  nextEvent: void
   saidYes: void
   saidMaybe: void
   saidNo: void
@@ -35,6 +36,11 @@ export const messages = defineMessages<{
     id: 'communities.parts.noEvents',
     defaultMessage: 'No upcoming events',
     description: 'Title in place of an empty list',
+  },
+  nextEvent: {
+    id: 'communities.parts.nextEvent',
+    defaultMessage: 'Next event',
+    description: 'Title of a card beside the feed of a community',
   },
   saidYes: {
     id: 'communities.parts.saidYes',

@@ -5,6 +5,7 @@ import { Link } from '@/design-system/Link'
 import { useNow } from '@/design-system/RelativeTime'
 import { Text } from '@/design-system/Text'
 import { canAnswer, EventRow } from '@/features/events'
+import { RailCard } from '@/features/rail-card'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { useSeen } from '@/shared/use-seen'
@@ -14,7 +15,6 @@ import { DoneLine } from './DoneLine'
 import { HeldAnswerButtons } from './HeldAnswerButtons'
 import { messages, said } from './messages'
 import styles from './Rail.module.css'
-import { RailCard } from './RailCard'
 
 const MOST = 3
 

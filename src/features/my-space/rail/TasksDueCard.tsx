@@ -8,12 +8,12 @@ import { Text } from '@/design-system/Text'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { navigationQueries } from '@/features/navigation'
 import { dueGroupOf, dueInShort, dueTone, taskQueries, usePostponed, useTaskAct } from '@/features/tasks'
+import { RailCard } from '@/features/rail-card'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { DoneLine } from './DoneLine'
 import { messages } from './messages'
 import styles from './Rail.module.css'
-import { RailCard } from './RailCard'
 import { type SteadyRows, useSteadyRows } from './use-steady-rows'
 
 type Task = Schemas['TaskSummary']

@@ -22,10 +22,6 @@ export const messages = defineMessages<{
   waitsForNetwork: void
   tasksDue: void
   nextEvents: void
-  allOf: { count: number }
-  allOfCard: { card: string; all: string }
-  cardFailed: void
-  loading: void
   saidYes: void
   saidMaybe: void
   saidNo: void
@@ -130,26 +126,6 @@ export const messages = defineMessages<{
     id: 'mySpace.nextEvents',
     defaultMessage: 'Next events',
     description: 'Card beside the feed',
-  },
-  allOf: {
-    id: 'mySpace.allOf',
-    defaultMessage: 'All {count, number}',
-    description: 'Link at a card: to the whole list',
-  },
-  allOfCard: {
-    id: 'mySpace.allOfCard',
-    defaultMessage: '{card}: {all}',
-    description: 'Names that link for screen readers',
-  },
-  cardFailed: {
-    id: 'mySpace.cardFailed',
-    defaultMessage: 'Couldn’t load this',
-    description: 'In a card whose content did not come',
-  },
-  loading: {
-    id: 'mySpace.loading',
-    defaultMessage: 'Loading',
-    description: 'For screen readers, while a card is loading',
   },
   saidYes: {
     id: 'mySpace.saidYes',

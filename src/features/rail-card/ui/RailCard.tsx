@@ -4,8 +4,8 @@ import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { TitledCard } from '@/design-system/TitledCard'
 import { QueryView, type QueryViewProps } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
-import { messages } from './messages'
-import styles from './Rail.module.css'
+import { messages } from '../messages'
+import styles from './RailCard.module.css'
 
 export type RailCardProps<Data> = {
   ref?: Ref<HTMLDivElement> | undefined
@@ -21,13 +21,13 @@ export type RailCardProps<Data> = {
   children: ReactNode
 }
 
-/** A card beside the feed in whatever state it is; without rows it is absent. */
+/** A card beside the content of a page, in whatever state it is; without rows it is absent. */
 export function RailCard<Data>({ ref, title, query, all, empty, expected, children }: RailCardProps<Data>) {
   if (query.data === undefined ? expected.rows === 0 : empty) return null
   const skeleton = <RowsSkeleton {...expected} />
   return (
     <TitledCard ref={ref} title={title} action={all && <AllLink title={title} {...all} />}>
-      <QueryView query={query} skeleton={skeleton} words={{ failed: messages.cardFailed }} level={3}>
+      <QueryView query={query} skeleton={skeleton} words={{ failed: messages.failed }} level={3}>
         {() => <Suspense fallback={skeleton}>{children}</Suspense>}
       </QueryView>
     </TitledCard>

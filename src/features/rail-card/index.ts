@@ -1,0 +1,1 @@
+export { RailCard, type RailCardProps } from './ui/RailCard'
