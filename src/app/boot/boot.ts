@@ -80,13 +80,17 @@ function ask(url: string): Promise<Response> {
 
 /**
  * Puts title and excerpt of the newest posts into the skeleton's cards: on a slow network they can be read a second
- * before the code that draws posts is there. Other answers have no `posts`. Waits for the sheets: skeleton-words.css is
- * in one of them, and the faces are.
+ * before the code that draws posts is there, and asks for the picture of the first. Other answers have no `posts`. The
+ * words wait for the sheets: skeleton-words.css is in one of them, and the faces are.
  */
 async function fillSkeleton(answer: Promise<Response>): Promise<void> {
-  const [response] = await Promise.all([answer, boot.styles])
+  const response = await answer
   if (!response.ok) return
   const { posts } = (await response.clone().json()) as Partial<Schemas['PostPage']>
+  const cover = posts?.[0]?.coverImageUrl
+  // The largest thing in the first window: it comes while the code does.
+  if (cover) link('preload', cover, 'image')
+  await boot.styles
   document.querySelectorAll<HTMLElement>('.bootCard').forEach((card, index) => {
     const post = posts?.[index]
     if (!post) return
@@ -109,11 +113,12 @@ function stored(key: string): unknown {
   }
 }
 
-function link(rel: string, file: string): HTMLLinkElement {
+function link(rel: string, file: string, as?: 'image'): HTMLLinkElement {
   const element = document.createElement('link')
   element.rel = rel
-  // As the module loader asks, so that the preloaded file is the one that is used.
-  element.crossOrigin = ''
+  // As the module loader or a picture asks, so that the preloaded file is the one that is used.
+  if (as) element.as = as
+  else element.crossOrigin = ''
   element.href = file
   document.head.append(element)
   return element
