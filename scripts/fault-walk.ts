@@ -4,6 +4,7 @@
  * which screen makes which call after which steps; that is kept until the portal is built anew.
  *
  *   npm run fault-walk -- --only notifications    operations, domains or screens with this in their name
+ *   npm run fault-walk -- --screen my-space       screens with this in their name, and no other
  *   npm run fault-walk -- --fault 503             one fault alone
  *   npm run fault-walk -- --sample 40             so many combinations, from all over the walk
  */
@@ -20,6 +21,7 @@ import {
   chooseCombinations,
   chooseOperations,
   faults,
+  isChosen,
   isWorthALook,
   type Operation,
   type Result,
@@ -57,7 +59,12 @@ process.exit(results.some(({ findings }) => findings.length > 0) ? 1 : 0)
 
 function readChoice(): Choice {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, fault: { type: 'string' }, sample: { type: 'string' } },
+    options: {
+      only: { type: 'string' },
+      screen: { type: 'string' },
+      fault: { type: 'string' },
+      sample: { type: 'string' },
+    },
   })
   if (values.fault !== undefined && !(values.fault in faults)) {
     console.error(`There is no fault "${values.fault}", but ${Object.keys(faults).join(', ')}.`)
@@ -93,7 +100,7 @@ async function findWays(): Promise<Way[]> {
   )
   await side(first, async (screen) => {
     const ways = Object.values(known).flat()
-    if (known[screen.row] || !isWorthALook(screen, wanted, screens.all, ways)) return
+    if (known[screen.row] || !isChosen(screen, choice) || !isWorthALook(screen, wanted, screens.all, ways)) return
     console.log(`Looking at ${screen.row}`)
     known[screen.row] = await discover(browser, portal.url, screens, screen)
     writeFileSync(kept, JSON.stringify({ stamp, known }))

@@ -73,6 +73,13 @@ it.each([
   expect(chooseOperations(operations, { only }).map(({ id }) => id)).toEqual(ids)
 })
 
+it('stays on the screens that are named, also with what most screens call', () => {
+  const ways = ['login', 'my-space', 'dashboard', 'people'].map((row) => way('getSession', row))
+  expect(chosen(ways, [operation('getSession')], { fault: '500', screen: 'My-Space' })).toEqual([
+    'getSession × 500 on my-space',
+  ])
+})
+
 it('takes a sample from all over the walk', () => {
   const ids = ['a', 'b', 'c', 'd']
   const ways = ids.map((id) => way(id, 'dashboard'))

@@ -72,6 +72,8 @@ export const faults: Readonly<Record<string, readonly [kind: Parameters<MockClie
 export interface Choice {
   /** Operations, domains, rows or folders of screens, in part or whole. */
   only?: string | undefined
+  /** Rows or folders of screens, in part or whole: no other one is looked at or walked. */
+  screen?: string | undefined
   fault?: string | undefined
   /** At most so many combinations, from all over the walk. */
   sample?: number | undefined
@@ -83,6 +85,11 @@ export function chooseOperations<One extends Operation>(operations: readonly One
   return operations.filter(({ id, tag, screens }) =>
     [id, tag, ...screens].some((name) => name.toLowerCase().includes(word)),
   )
+}
+
+/** Whether the walk goes to a screen. */
+export function isChosen({ row, folder }: Pick<Screen, 'row' | 'folder'>, { screen = '' }: Choice): boolean {
+  return [row, folder].some((name) => name.includes(screen.toLowerCase()))
 }
 
 /**
@@ -111,7 +118,8 @@ export function chooseCombinations(
 ): Combination[] {
   const wanted = new Map(chooseOperations(operations, choice).map((operation) => [operation.id, operation]))
   const names = Object.keys(faults).filter((name) => choice.fault === undefined || name === choice.fault)
-  const all = onceAround(ways).flatMap((way) => {
+  const there = ways.filter(({ screen }) => isChosen(screen, choice))
+  const all = onceAround(there).flatMap((way) => {
     const operation = wanted.get(way.operationId)
     if (!operation) return []
     const fitting = names.filter((name) => name !== 'one wrong entry' || operation.hasList)
