@@ -6,6 +6,7 @@ import { isApiError } from '@/api'
 import { ErrorState } from '@/design-system/ErrorState'
 import { IconButton } from '@/design-system/IconButton'
 import { Icon, TriangleAlertIcon } from '@/design-system/icons'
+import { LogoLoader } from '@/design-system/LogoLoader'
 import { Page } from '@/design-system/Page'
 import { Tip } from '@/design-system/Tip'
 import { RetryButton } from '@/features/retry'
@@ -30,6 +31,7 @@ const ForbiddenPage = errorPages.component('ForbiddenPage')
  * Takes the place of the whole page: the 403 or 404 of the page's subject, at its own address; else a designed failure.
  */
 export function PageFailure() {
+  const { formatMessage } = useIntl()
   const error = useRouteError()
   const route = useMatches().at(-1)?.handle as Route | undefined
   const refusal = isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden') ? error : null
@@ -48,7 +50,7 @@ export function PageFailure() {
   if (refusal) {
     const ErrorPage = isMissing ? NotFoundPage : ForbiddenPage
     return (
-      <Suspense>
+      <Suspense fallback={<LogoLoader label={formatMessage(lateMessages.pageLoading)} />}>
         <ErrorPage entity={entity ?? undefined} requestId={refusal.requestId} />
       </Suspense>
     )

@@ -7,6 +7,11 @@ export const messages = defineMessages({
     defaultMessage: 'This part of the header has stopped. Try again',
     description: 'Button with a warning sign in place of a button or field of the header that broke',
   },
+  pageLoading: {
+    id: 'app.pageLoading',
+    defaultMessage: 'The page is loading',
+    description: 'For screen readers, in place of a page that says what went wrong and is on its way itself',
+  },
   moreLinks: {
     id: 'app.moreLinks',
     defaultMessage: 'Useful links',
