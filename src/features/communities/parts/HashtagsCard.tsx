@@ -6,7 +6,6 @@ import { HashtagLink } from '@/features/entity-links'
 import { RailCard } from '@/features/rail-card'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
-import { useSeen } from '@/shared/use-seen'
 import { messages as words } from '../messages'
 import { hashtagsOf } from './hashtags-query'
 import { messages } from './messages'
@@ -17,13 +16,11 @@ const MOST = 5
 /** The hashtags that a community uses most; absent where it has none, or has switched them off. */
 export function HashtagsCard({ community: { id, counts, hashtagsEnabled } }: { community: Schemas['Community'] }) {
   const { formatMessage, formatNumber } = useIntl()
-  const { place, seen } = useSeen<HTMLDivElement>()
   const total = hashtagsEnabled ? (counts?.hashtags ?? 0) : 0
-  const query = useInfiniteQuery({ ...hashtagsOf(id, { sort: 'used' }), enabled: seen && total > 0 })
+  const query = useInfiniteQuery({ ...hashtagsOf(id, { sort: 'used' }), enabled: total > 0 })
   const hashtags = query.data?.pages[0]?.hashtags.slice(0, MOST) ?? []
   return (
     <RailCard
-      ref={place}
       title={formatMessage(words.hashtags)}
       query={query}
       all={total > MOST ? { count: total, href: paths.community(id, 'hashtags') } : undefined}

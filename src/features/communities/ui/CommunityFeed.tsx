@@ -6,6 +6,7 @@ import { useCurrentUser } from '@/features/session'
 import { useAddressState } from '@/shared/address-state'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
+import { useSeen } from '@/shared/use-seen'
 import { messages } from '../messages'
 import styles from './Communities.module.css'
 import { CommunityCards } from '../about/CommunityCards'
@@ -21,6 +22,7 @@ export function CommunityFeed({ community }: CommunityFeedProps) {
   const { formatMessage, formatNumber } = useIntl()
   const author = useCurrentUser()
   const [{ filter }, change] = useAddressState('community')
+  const { place, seen } = useSeen<HTMLElement>()
   const { id, unreadPostsCount, canCreatePost, archived } = community
   const words = {
     latest: formatMessage(messages.latest),
@@ -51,8 +53,9 @@ export function CommunityFeed({ community }: CommunityFeedProps) {
         {/* Another filter is another list: it begins at its own top and measures its own cards. */}
         <FeedPosts key={filter} feed={{ communityId: id, filter }} archived={Boolean(archived)} empty={empty[filter]} />
       </div>
-      <aside aria-label={formatMessage(messages.aboutCommunity)} className={styles.rail}>
-        <CommunityCards community={community} />
+      {/* Where there is no room beside the feed it is hidden, and asks for nothing. */}
+      <aside ref={place} aria-label={formatMessage(messages.aboutCommunity)} className={styles.rail}>
+        {seen && <CommunityCards community={community} />}
       </aside>
     </div>
   )
