@@ -13,6 +13,7 @@ import { RetryButton } from '@/features/retry'
 import { $user } from '@/features/session'
 import { tipMessages } from '@/features/tips'
 import { reportError } from '@/shared/errors'
+import { focusHeading } from '@/shared/focus-heading'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import type { Route } from '@/shared/routes'
@@ -52,10 +53,19 @@ export function PageFailure() {
     return (
       <Suspense fallback={<LogoLoader label={formatMessage(lateMessages.pageLoading)} />}>
         <ErrorPage entity={entity ?? undefined} requestId={refusal.requestId} />
+        <FocusTaken />
       </Suspense>
     )
   }
   return <RegionFailure onRetry={() => window.location.reload()} />
+}
+
+/** What had the focus is gone with the page, and its heading was looked for before this one was there. */
+function FocusTaken() {
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body) focusHeading()
+  }, [])
+  return null
 }
 
 export type RegionFailureProps = { onRetry: () => void }

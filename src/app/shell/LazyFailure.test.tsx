@@ -71,3 +71,34 @@ it('stands in for the whole page in the same way', async () => {
   await screen.findByRole('heading', { name: 'This part of the page has stopped' })
   vi.restoreAllMocks()
 })
+
+it.each([
+  ['forbidden', 403, /not open to you|not allowed/i],
+  ['not-found', 404, /no longer here|not found|nothing/i],
+] as const)(
+  'gives the focus to the page of an error that takes the place of another: %s',
+  async (kind, status, words) => {
+    const { LazyPageFailure, draw } = await standIns()
+    const { ApiError } = await import('@/api')
+    const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const error = new ApiError({ kind, code: kind, status, requestId: null })
+    const router = createMemoryRouter([
+      {
+        path: '/',
+        element: createElement(() => {
+          throw error
+        }),
+        errorElement: <LazyPageFailure />,
+      },
+    ])
+    draw(
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    )
+    const heading = await screen.findByRole('heading', { level: 1, name: words })
+    expect(document.activeElement).toBe(heading)
+    vi.restoreAllMocks()
+  },
+)
