@@ -4,7 +4,7 @@
  * which screen makes which call after which steps; that is kept until the portal is built anew.
  *
  *   npm run fault-walk -- --only notifications    operations, domains or screens with this in their name
- *   npm run fault-walk -- --screen my-space       screens with this in their name, and no other
+ *   npm run fault-walk -- --screen my-space,tasks screens with one of these in their name, and no other
  *   npm run fault-walk -- --fault 503             one fault alone
  *   npm run fault-walk -- --sample 40             so many combinations, from all over the walk
  */
@@ -32,6 +32,9 @@ import { readScreens } from './fault-walk/screens.ts'
 import { walk } from './fault-walk/walk.ts'
 import { reportPath, root, run } from './run-suite.ts'
 import { servePortal } from './test-servers.ts'
+
+/** Screens in one browser at a time. More of them make it slower on a machine with two cores. */
+const LANES = 3
 
 const choice = readChoice()
 if (!run('node', ['scripts/build.ts'])) process.exit(1)
@@ -117,11 +120,11 @@ function readKept(file: string, stamp: string): Record<string, Way[]> {
   }
 }
 
-/** Does the same for each, two at a time. */
+/** Does the same for each, some of them side by side: much of the time goes by with waiting. */
 async function side<One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
   const waiting = all.values()
   const lane = async () => {
     for (const one of waiting) await work(one)
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all(Array.from({ length: LANES }, lane))
 }

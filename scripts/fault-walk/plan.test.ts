@@ -4,6 +4,7 @@ import {
   chooseOperations,
   describeWay,
   faults,
+  isChosen,
   isWorthALook,
   type Operation,
   type Way,
@@ -106,6 +107,14 @@ it('looks at every screen for what belongs to none, until it is found', () => {
     screens.filter((screen) => isWorthALook(screen, operations, screens, found))
   expect(looksAt([])).toEqual(screens)
   expect(looksAt([{ operationId: 'getUser' }])).toEqual([])
+})
+
+it('chooses by several words, each with a part of a name', () => {
+  const of = (words: string) =>
+    ['tasks', 'search', 'my-space'].filter((row) => isChosen({ row, folder: row }, { screen: words }))
+  expect(of('Task, my-')).toEqual(['tasks', 'my-space'])
+  expect(of('people')).toEqual([])
+  expect(['tasks', 'people'].filter((row) => isChosen({ row, folder: row }, {}))).toEqual(['tasks', 'people'])
 })
 
 it('tells a way as somebody would go it', () => {

@@ -70,9 +70,9 @@ export const faults: Readonly<Record<string, readonly [kind: Parameters<MockClie
 
 /** Which part of the walk was asked for. */
 export interface Choice {
-  /** Operations, domains, rows or folders of screens, in part or whole. */
+  /** Operations, domains, rows or folders of screens, in part or whole; several with commas between them. */
   only?: string | undefined
-  /** Rows or folders of screens, in part or whole: no other one is looked at or walked. */
+  /** Rows or folders of screens, in the same way: no other one is looked at or walked. */
   screen?: string | undefined
   fault?: string | undefined
   /** At most so many combinations, from all over the walk. */
@@ -81,15 +81,19 @@ export interface Choice {
 
 /** The operations that are walked. */
 export function chooseOperations<One extends Operation>(operations: readonly One[], { only }: Choice): One[] {
-  const word = only?.toLowerCase() ?? ''
-  return operations.filter(({ id, tag, screens }) =>
-    [id, tag, ...screens].some((name) => name.toLowerCase().includes(word)),
-  )
+  return operations.filter(({ id, tag, screens }) => holdsOneOf([id, tag, ...screens], only))
 }
 
 /** Whether the walk goes to a screen. */
-export function isChosen({ row, folder }: Pick<Screen, 'row' | 'folder'>, { screen = '' }: Choice): boolean {
-  return [row, folder].some((name) => name.includes(screen.toLowerCase()))
+export function isChosen({ row, folder }: Pick<Screen, 'row' | 'folder'>, { screen }: Choice): boolean {
+  return holdsOneOf([row, folder], screen)
+}
+
+function holdsOneOf(names: readonly string[], words = ''): boolean {
+  return words
+    .toLowerCase()
+    .split(',')
+    .some((word) => names.some((name) => name.toLowerCase().includes(word.trim())))
 }
 
 /**

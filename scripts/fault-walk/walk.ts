@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright'
+import type { MockClient } from '../../tests/support/mock-client.ts'
 import { handedOver, realtimeLost, socketFailed } from '../../tests/support/consequences.ts'
 import { type Combination, faults, type Result } from './plan.ts'
 import { WalkedPage } from './walked-page.ts'
@@ -8,6 +9,9 @@ type Seen = Pick<Result, 'called' | 'findings'>
 
 /** More often than any page calls. */
 const ALWAYS = 10_000
+
+/** A call that waits for the answer to another one is late once more; no page waits for more than these. */
+const MOST_LATE_IN_A_ROW = 3
 
 /**
  * Goes one way to its end, where the call fails, and says what a person would complain about. A busy machine may break
@@ -48,8 +52,8 @@ async function look(page: WalkedPage, { way, fault }: Combination): Promise<Seen
   await mock.fail(way.operationId, kind, { ...options, times: ALWAYS })
   if (last) await page.do(last)
   else await page.open(way.screen.address)
-  if (options.delayMs !== undefined) await wait(options.delayMs + 500)
-  const isCalled = async () => (await mock.faults()).some(({ times }) => times !== ALWAYS)
+  if (options.delayMs !== undefined) await waitForLate(mock, options.delayMs)
+  const isCalled = async () => (await timesLeft(mock)) !== ALWAYS
   let loaders = await page.rest()
   if (!(await isCalled())) loaders = await page.restLater()
   const called = await isCalled()
@@ -66,4 +70,22 @@ async function look(page: WalkedPage, { way, fault }: Combination): Promise<Seen
       ...(last?.action === 'press' && !way.losesFocus && (await page.isFocusLost()) ? ['the focus is lost'] : []),
     ],
   }
+}
+
+/** Waits until everything that is late has come, also what is asked for only after the page has loaded its parts. */
+async function waitForLate(mock: MockClient, delayMs: number): Promise<void> {
+  const patienceMs = delayMs + 500
+  const end = performance.now() + MOST_LATE_IN_A_ROW * patienceMs
+  let begun = performance.now()
+  for (let left = ALWAYS; performance.now() < Math.min(end, begun + patienceMs); await wait(250)) {
+    const now = await timesLeft(mock)
+    if (now !== left) begun = performance.now()
+    left = now
+  }
+}
+
+/** How often the call would still fail; without a fault it has failed as often as it could. */
+async function timesLeft(mock: MockClient): Promise<number> {
+  const [fault] = await mock.faults()
+  return fault?.times ?? 0
 }
