@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import { servePortal } from '../../scripts/test-servers.ts'
-import { MockClient } from '../support/mock-client.ts'
 import { median, PROFILE } from './measure.ts'
+import { onPortal } from './portal-page.ts'
 
 const WARM_UP = 5
 const KEYS = 25
@@ -13,41 +12,24 @@ const BETWEEN_MS = 400
  * the key to the next frame; in the middle of the text, where most of it has to move.
  */
 export function measureEditorKeys(browser: Browser): Promise<{ empty: number; largest: number }> {
-  return onPortal(browser, async (page, url) => ({
-    empty: median(await editorKeys(page, `${url}post/create`)),
-    largest: median(await editorKeys(page, `${url}post/edit/p-9299`)),
-  }))
+  return onPortal(browser, 'crowded', async (page, url) => {
+    await page.addInitScript(watchKeys)
+    return {
+      empty: median(await editorKeys(page, `${url}post/create`)),
+      largest: median(await editorKeys(page, `${url}post/edit/p-9299`)),
+    }
+  })
 }
 
 /** What a key press costs in the search of the header while it suggests, ms at p95 from the key to the next frame. */
 export function measureSearchKeys(browser: Browser): Promise<number> {
-  return onPortal(browser, async (page, url) => {
+  return onPortal(browser, 'crowded', async (page, url) => {
+    await page.addInitScript(watchKeys)
     await page.goto(url)
     await page.getByRole('searchbox', { name: 'Search', exact: true }).click()
     const costs = (await type(page, [...'press sensor of the line shift'])).toSorted((one, other) => one - other)
     return costs[Math.floor(costs.length * 0.95)] ?? Number.NaN
   })
-}
-
-/** Measures on the built portal of the largest world, signed in. */
-async function onPortal<Costs>(browser: Browser, measure: (page: Page, url: string) => Promise<Costs>): Promise<Costs> {
-  const portal = await servePortal('/')
-  const world = 'bench-keys'
-  const mock = new MockClient(portal.url, world)
-  await mock.reset('crowded', { frozen: true })
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
-  await context.addCookies([{ name: 'mock-world', value: world, url: portal.url }])
-  const page = await context.newPage()
-  await page.goto(`${portal.url}login`)
-  await page.getByLabel('User name').fill('giulia.riva')
-  await page.getByLabel('Password', { exact: true }).fill('Meridiana!2026')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('article').first().waitFor()
-  await page.addInitScript(watchKeys)
-  const costs = await measure(page, portal.url)
-  await context.close()
-  await portal.close()
-  return costs
 }
 
 async function editorKeys(page: Page, address: string): Promise<number[]> {

@@ -1,7 +1,6 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright'
-import { servePortal } from '../../scripts/test-servers.ts'
-import { MockClient } from '../support/mock-client.ts'
 import { textFile, uploadOf, uploadsOf } from '../support/uploads.ts'
+import { onPortal } from './portal-page.ts'
 
 const WARM_UP = 10
 const ROUNDS = 100
@@ -55,42 +54,30 @@ const panels: Record<string, (page: Page) => Rounds> = {
 }
 
 /** By how much the heap has grown after a hundred rounds of opening and closing each panel of the built portal, MB. */
-export async function measurePanels(browser: Browser): Promise<Record<string, number>> {
-  const portal = await servePortal('/')
-  const world = 'bench'
+export function measurePanels(browser: Browser): Promise<Record<string, number>> {
   // Its bulk operation stands still, so that its banner is there all the time.
-  await new MockClient(portal.url, world).reset('bulk-running', { frozen: true })
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
-  await context.addCookies([{ name: 'mock-world', value: world, url: portal.url }])
-  const page = await context.newPage()
-  await page.goto(`${portal.url}login`)
-  await page.getByLabel('User name').fill('giulia.riva')
-  await page.getByLabel('Password', { exact: true }).fill('Meridiana!2026')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('article').first().waitFor()
-  const session = await context.newCDPSession(page)
-
-  const grown: Record<string, number> = {}
-  for (const [name, find] of Object.entries(panels)) {
-    const { open, close, panel, address } = find(page)
-    if (address !== undefined) await page.goto(`${portal.url}${address}`)
-    if (open === close && (await panel.isVisible())) await close.click()
-    const rounds = async (count: number) => {
-      for (let round = 0; round < count; round += 1) {
-        await (typeof open === 'function' ? open() : open.click())
-        await panel.waitFor()
-        await close.click()
-        await panel.waitFor({ state: 'hidden' })
+  return onPortal(browser, 'bulk-running', async (page, portalUrl) => {
+    const session = await page.context().newCDPSession(page)
+    const grown: Record<string, number> = {}
+    for (const [name, find] of Object.entries(panels)) {
+      const { open, close, panel, address } = find(page)
+      if (address !== undefined) await page.goto(`${portalUrl}${address}`)
+      if (open === close && (await panel.isVisible())) await close.click()
+      const rounds = async (count: number) => {
+        for (let round = 0; round < count; round += 1) {
+          await (typeof open === 'function' ? open() : open.click())
+          await panel.waitFor()
+          await close.click()
+          await panel.waitFor({ state: 'hidden' })
+        }
       }
+      await rounds(WARM_UP)
+      const before = await heapOf(session)
+      await rounds(ROUNDS)
+      grown[name] = (await heapOf(session)) - before
     }
-    await rounds(WARM_UP)
-    const before = await heapOf(session)
-    await rounds(ROUNDS)
-    grown[name] = (await heapOf(session)) - before
-  }
-  await context.close()
-  await portal.close()
-  return grown
+    return grown
+  })
 }
 
 /** What is in use once nothing is left to collect, MB. */
