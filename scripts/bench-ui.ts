@@ -2,12 +2,13 @@
  * What the long lists, the assistant's conversation and the panels cost, each beside a floor: the least that does the
  * same with React, in the same run and in turn, on a quarter of this machine's speed. Counted is the time that the main
  * thread works. Prints each figure with its goal, and fails when one is missed. Names of groups (rows, notifications,
- * conversation, workflow, panels, editor, search) measure these alone.
+ * conversation, workflow, panels, editor, search, tasks) measure these alone.
  */
 import { buildUi } from '../tests/bench/build-pages.ts'
 import { measureEditorKeys, measureSearchKeys } from '../tests/bench/key-presses.ts'
 import { median, spread } from '../tests/bench/measure.ts'
 import { type SubjectName, subjectNames } from '../tests/bench/pages/ui/subject.ts'
+import { measureTaskScroll } from '../tests/bench/list-scroll.ts'
 import { measurePanels } from '../tests/bench/panel-heap.ts'
 import { type Scrolled, UiPage } from '../tests/bench/ui-page.ts'
 import { launchBrowser } from './browser.ts'
@@ -45,7 +46,7 @@ const groups = {
 for (const [group, measure] of Object.entries(groups)) {
   if (isWanted(group)) await measure()
 }
-if (['panels', 'editor', 'search'].some(isWanted) && !run('node', ['scripts/build.ts'])) process.exit(1)
+if (['panels', 'editor', 'search', 'tasks'].some(isWanted) && !run('node', ['scripts/build.ts'])) process.exit(1)
 if (isWanted('panels')) {
   for (const [panel, grown] of Object.entries(await measurePanels(browser)))
     figures.push({
@@ -76,6 +77,22 @@ if (isWanted('search')) {
     goal: '≤ 100 ms',
     met: cost <= 100,
   })
+}
+if (isWanted('tasks')) {
+  const what = '2,000 tasks'
+  const { blankMs, mostRows, reached, long } = await measureTaskScroll(browser)
+  figures.push(
+    { what: `${what}: last row reached`, ours: String(reached), floor: '', goal: '2000', met: reached === 2_000 },
+    {
+      what: `${what}: longest blank while scrolling`,
+      ours: `${blankMs.toFixed(0)} ms`,
+      floor: '',
+      goal: '≤ 200 ms',
+      met: blankMs <= 200,
+    },
+    fewRows(what, mostRows),
+    longTasks(what, [{ long }]),
+  )
 }
 await browser.close()
 print(figures)
@@ -142,6 +159,12 @@ async function measureWorkflow(): Promise<void> {
   figures.push(compared('A check of 500 posts: mount, beside 20', times['check 500'], times['check 20'], 3))
   const [some, many] = [times['workflow posts 20'], times['workflow posts 2000']]
   figures.push(compared('2,000 posts in workflows: mount, beside 20', many, some, 3))
+  const scrolled = await scrolls(['check 500', 'workflow posts 2000'], 64)
+  for (const [what, ours] of [
+    ['A check of 500 posts', scrolled['check 500']],
+    ['2,000 posts in workflows', scrolled['workflow posts 2000']],
+  ] as const)
+    figures.push(longTasks(what, ours), fewRows(what, Math.max(...ours.map(({ mostRows }) => mostRows))))
 }
 
 async function mounts(names: readonly SubjectName[]) {
@@ -195,13 +218,23 @@ function allowed(scrolled: Scrolled[]): number {
   return Math.min(60, 1000 / median(scrolled.map(({ perFrame }) => perFrame)))
 }
 
-function longTasks(what: string, ours: Scrolled[], floor: Scrolled[]): Figure {
-  const words = (scrolled: Scrolled[]) => {
+function longTasks(what: string, ours: Pick<Scrolled, 'long'>[], floor?: Scrolled[]): Figure {
+  const words = (scrolled: Pick<Scrolled, 'long'>[]) => {
     const long = scrolled.flatMap((one) => one.long)
     return long.length === 0 ? 'none' : `${long.length}, the longest ${Math.max(...long).toFixed(0)} ms`
   }
   const met = ours.every(({ long }) => long.length === 0)
-  return { what: `${what}: long tasks while scrolling`, ours: words(ours), floor: words(floor), goal: 'none', met }
+  return {
+    what: `${what}: long tasks while scrolling`,
+    ours: words(ours),
+    floor: floor ? words(floor) : '',
+    goal: 'none',
+    met,
+  }
+}
+
+function fewRows(what: string, mostRows: number): Figure {
+  return { what: `${what}: rows drawn at a time`, ours: String(mostRows), floor: '', goal: '≤ 60', met: mostRows <= 60 }
 }
 
 function compared(what: string, ours: number[], floor: number[], goal = Number.POSITIVE_INFINITY): Figure {

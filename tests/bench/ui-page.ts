@@ -17,6 +17,7 @@ const LONG_MS = 50
 export interface Scrolled {
   rate: number
   perFrame: number
+  mostRows: number
   long: number[]
 }
 
@@ -82,18 +83,18 @@ export class UiPage {
   }
 
   /**
-   * Scrolls by so many px a frame: the frames a second, what each costs the main thread, ms, and the tasks of more than
-   * 50 ms.
+   * Scrolls by so many px a frame: the frames a second, what each costs the main thread, ms, the most rows at a time,
+   * and the tasks of more than 50 ms.
    */
   async scroll(name: SubjectName, frames: number, step: number): Promise<Scrolled> {
     await this.#mounted(name)
     const tasks = await watchTasks(this.#session)
     const before = await this.#worked()
-    const rate = await this.#page.evaluate((how) => bench.scroll(how.frames, how.step), { frames, step })
+    const seen = await this.#page.evaluate((how) => bench.scroll(how.frames, how.step), { frames, step })
     const perFrame = ((await this.#worked()) - before) / frames
     const long = (await tasks.end()).filter((time) => time > LONG_MS)
     await this.#unmount()
-    return { rate, perFrame, long }
+    return { ...seen, perFrame, long }
   }
 
   async #mounted(name: SubjectName): Promise<void> {

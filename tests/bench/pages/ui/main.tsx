@@ -69,15 +69,20 @@ const bench = {
       }
       look()
     }),
-  /** Scrolls through a part of the list, one step a frame; tells the frames a second. */
-  async scroll(frames: number, step: number): Promise<number> {
-    const scroller = [...place.querySelectorAll('*')].find((element) => getComputedStyle(element).overflowY === 'auto')
+  /** Scrolls through a part of the list, one step a frame; tells the frames a second and the most rows at a time. */
+  async scroll(frames: number, step: number): Promise<{ rate: number; mostRows: number }> {
+    const within = [...place.querySelectorAll('*')].find((element) => getComputedStyle(element).overflowY === 'auto')
+    const scroller = within ?? document.documentElement
     const beganAt = performance.now()
+    let mostRows = 0
     for (let frame = 0; frame < frames; frame += 1) {
       await new Promise((next) => requestAnimationFrame(next))
-      scroller?.scrollBy({ top: step, behavior: 'instant' })
+      scroller.scrollBy({ top: step, behavior: 'instant' })
+      mostRows = Math.max(mostRows, place.querySelectorAll('li[data-index]').length)
     }
-    return (frames * 1000) / (performance.now() - beganAt)
+    const rate = (frames * 1000) / (performance.now() - beganAt)
+    if (scroller.scrollTop === 0) throw new Error('There is nothing to scroll')
+    return { rate, mostRows }
   },
 }
 
