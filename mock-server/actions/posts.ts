@@ -6,6 +6,7 @@ import { recordDecision } from '../state/records.ts'
 import type { Schemas } from '../schemas.ts'
 import type { World } from '../state/world.ts'
 import { dropTasks } from './drop-tasks.ts'
+import { countHashtag } from './hashtag-counts.ts'
 import { notifyAbout, renewReaders } from './notify.ts'
 
 /**
@@ -51,6 +52,7 @@ export function removePost(world: World, post: PostState, by: string): void {
   dropTasks(world, post, by)
   world.data.posts.delete(post.id)
   world.data.feed = world.data.feed.filter((candidate) => candidate !== post)
+  for (const id of post.hashtagIds) countHashtag(world.data, id, -1)
   for (const [userId, personal] of world.data.personal) {
     const about = personal.notifications.filter(({ entry }) => entry.post?.id === post.id)
     for (const stored of about)
@@ -86,6 +88,7 @@ export function republish(world: World, which: number): PostState | undefined {
   }
   world.data.posts.set(post.id, post)
   world.data.feed.unshift(post)
+  for (const id of post.hashtagIds) countHashtag(world.data, id, 1)
   const readers = [...world.data.personal.keys()].filter((id) =>
     personalOf(world.data, id).followedUserIds.has(post.authorId),
   )

@@ -13,6 +13,7 @@ import { belongsTo, mayPost } from '../views/communities.ts'
 import { draftProblems, imagesOf } from '../views/drafts.ts'
 import { timeZoneOf } from '../views/people.ts'
 import { historyOf, revisionOf } from '../views/revisions.ts'
+import { countHashtag } from './hashtag-counts.ts'
 import { followersOf } from './posts.ts'
 import { notifyAbout, renewReaders } from './notify.ts'
 
@@ -152,12 +153,12 @@ export function takeOver(world: World, post: PostState, fields: DraftFields): vo
   post.language = languageOf(fields)
   post.communityId = fields.communityId
   takeOverImages(post, fields)
-  for (const id of post.hashtagIds) count(data, id, -1)
+  for (const id of post.hashtagIds) countHashtag(data, id, -1)
   const named = fields.content.ops.flatMap(({ insert }) =>
     typeof insert === 'object' ? (insert.hashtag?.id ?? []) : [],
   )
   post.hashtagIds = [...new Set(named)].filter((id) => data.hashtags.has(id))
-  for (const id of post.hashtagIds) count(data, id, 1)
+  for (const id of post.hashtagIds) countHashtag(data, id, 1)
 }
 
 /** Lets a post go to the archive at the beginning of its day; a day that was changed meanwhile counts no more. */
@@ -193,11 +194,6 @@ export function changeImage(
   const changed = { ...image, ...change }
   post.sentImages = [...(post.sentImages ?? []).filter((sent) => sent.id !== id), changed]
   return changed
-}
-
-function count(data: World['data'], hashtagId: string, by: number): void {
-  const hashtag = data.hashtags.get(hashtagId)
-  if (hashtag) hashtag.count = Math.max(0, hashtag.count + by)
 }
 
 /** Makes the hashtags that the text calls new, each once, and names them by their ids. */

@@ -38,6 +38,7 @@ const ownExamples: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'post-feedback': { postId: 'p-1035' },
   'post-feedback-recipient': { postId: 'p-1034' },
   community: { tab: 'members' },
+  'my-space-tab': { tab: 'mentions' },
 }
 
 /** What some screens are asked for beside their path. */

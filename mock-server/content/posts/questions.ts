@@ -6,7 +6,7 @@ export type OpenQuestion = { number: number; daysAgo: number; written: WrittenPo
 /** What people asked and nobody has answered yet. */
 export const openQuestions: OpenQuestion[] = [
   {
-    number: 995,
+    number: 997,
     daysAgo: 11,
     written: {
       language: 'en',

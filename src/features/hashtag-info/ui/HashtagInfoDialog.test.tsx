@@ -95,6 +95,7 @@ describe('searching', () => {
     expect(pathname).toBe('/search-v2')
     const query = new URLSearchParams(search)
     expect(query.get('q')).toBe('#safety')
+    expect(query.getAll('tag')).toEqual(['safety'])
     expect(query.get('types')).toBe('posts,documents')
     expect(query.get('filter')).not.toBeNull()
   })

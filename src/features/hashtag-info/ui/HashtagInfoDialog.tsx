@@ -46,7 +46,8 @@ export function HashtagInfoDialog({ request, onClose }: HashtagInfoDialogProps) 
     if (types.size === 0) return setRefused(true)
     onClose()
     // Each search has an id of its own, also one for the same words (AM-13).
-    void navigate(paths.search({ q: title, filter: randomId(), types: [...types].join(',') }))
+    const tag = [request.hashtagId]
+    void navigate(paths.search({ q: title, filter: randomId(), types: [...types].join(','), tag }))
   }
 
   // The same dialog, so that the focus goes back to what opened it.
