@@ -115,6 +115,14 @@ describe('joining', () => {
     const joined = await tiago.ask<Community>('PUT', `${closed}/membership`, {})
     expect(joined).toMatchObject({ canRead: true, mine: { state: 'member', source: 'invitation' } })
   })
+
+  it('is declined by who was invited', async () => {
+    const giulia = await Visitor.signedIn('giulia.riva')
+    const path = `${base}/communities/atelier-lyon`
+    expect(await giulia.get(path)).toMatchObject({ mine: { state: 'invited' } })
+    await giulia.send('DELETE', `${path}/membership`)
+    expect(await giulia.get(path)).toMatchObject({ mine: null })
+  })
 })
 
 describe('following', () => {
@@ -304,6 +312,8 @@ describe('the posts of a community', () => {
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
     const { states, authors, hashtags, years } = narrowing
     expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount)
+    for (const { year, count } of years) expect((await of(marco, `year=${year}`)).totalCount).toBe(count)
+    expect((await of(marco, 'year=2019')).totalCount).toBe(0)
     for (const query of [
       `stateId=${states[0]?.id}`,
       `authorId=${authors[0]?.id}`,
@@ -321,6 +331,11 @@ describe('the posts of a community', () => {
     const path = `${base}/communities/quality-and-safety`
     const counts = async () => (await marco.get<Community>(path)).counts
     const before = await counts()
+    // Each number leads to a list of as many.
+    expect([before?.posts, before?.archivedPosts]).toEqual([
+      (await of(marco, 'sort=number')).totalCount,
+      (await of(marco, 'filter=archive&sort=number')).totalCount,
+    ])
     const { posts } = await of(marco, 'sort=-changed')
     const first = posts.find(({ canArchive }) => canArchive)
     await marco.send('PUT', `${base}/posts/${first?.id}/archive`)

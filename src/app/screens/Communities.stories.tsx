@@ -41,7 +41,7 @@ export const DirectoryFailed: Story = {
 export const ClosedCatalog: Story = {
   tags: ['no-visual'],
   args: { address: '/communities?catalogId=catalog-board' },
-  play: shows(/catalog/i),
+  play: shows('This catalogue is not open to you'),
 }
 
 export const Community: Story = {
@@ -77,11 +77,34 @@ export const NotAMember: Story = {
   },
 }
 
+/** Members see who belongs, and nothing that is for moderators. */
+export const MembersSeen: Story = {
+  tags: ['no-visual'],
+  args: { address: '/community/quality-and-safety/members' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Moderator')[0]).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: /^(Invite|Accept|Actions)/ })).toBeNull()
+  },
+}
+
+export const InGerman: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'de' },
+  play: shows('How we work'),
+}
+
+export const PostsInGreek: Story = {
+  tags: ['no-visual'],
+  args: { address: '/community/quality-and-safety/posts' },
+  globals: { viewport: { value: 'desktop' }, language: 'el' },
+  play: shows(/Line 4 stop on Tuesday/),
+}
+
 /** Only members and invited people learn that it exists. */
 export const Unlisted: Story = {
   tags: ['no-visual'],
   args: { address: '/community/management-board' },
-  play: shows(/community/i),
+  play: shows('This community is not open to you'),
 }
 
 /** For a moderator: who asks to join, what members are, and the way to change it. */

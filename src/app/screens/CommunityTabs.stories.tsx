@@ -101,9 +101,21 @@ export const MyFeed: Story = {
   play: async ({ canvas, userEvent }) => {
     const choice = await canvas.findByRole('radiogroup', { name: 'My communities' })
     await waitFor(() => expect(within(choice).getAllByRole('radio')).toHaveLength(5))
+    const [, ...own] = within(choice).getAllByRole('radio')
+    await expect(own.map((one) => one.closest('label')?.textContent?.match(/\d+/)?.[0])).toEqual(['2', '2', '1', '1'])
     await userEvent.click(within(choice).getByRole('radio', { name: /^Learning corner/ }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Unanswered' }))
     await waitFor(() => expect(canvas.getAllByText(/reading group on colour/)[0]).toBeVisible())
+  },
+}
+
+/** What is in the archive of one's communities, by its address. */
+export const MyFeedArchive: Story = {
+  tags: ['no-visual'],
+  args: { address: '/communities/feed?filter=archive' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Archive' })).toBeChecked())
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toBeVisible())
   },
 }
 

@@ -22,6 +22,20 @@ export const NobodyChosen: Story = {
   },
 }
 
+/** Who moderates the community invites, and the dialog closes. */
+export const Sent: Story = {
+  tags: ['no-visual'],
+  parameters: { world: { seed: 'default', signedInAs: 'marco.bianchi' } },
+  args: { community: { ...examples.getCommunity.full, id: 'shift-leads-torino' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'Tiago')
+    await userEvent.click(await screen.findByRole('option', { name: /Tiago Duarte/ }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
 /** Giulia moderates nothing here: the server refuses, and what was chosen stays. */
 export const Refused: Story = {
   play: async ({ args, userEvent }) => {

@@ -66,6 +66,16 @@ export const Invited: Story = {
   },
 }
 
+/** Who does not want to come says so beside it. */
+export const Declined: Story = {
+  tags: ['no-visual'],
+  args: { communityId: 'atelier-lyon' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Decline/ }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Accept invitation/ })).toBeNull())
+  },
+}
+
 export const Assigned: Story = {
   args: { communityId: 'works-council' },
   play: async ({ canvas }) => {
