@@ -7,6 +7,7 @@
  *   npm run fault-walk -- --screen my-space,tasks screens with one of these in their name, and no other
  *   npm run fault-walk -- --fault 503             one fault alone
  *   npm run fault-walk -- --sample 40             so many combinations, from all over the walk
+ *   npm run fault-walk -- --kept-ways             the ways that an earlier build had, as far as they are known
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -67,6 +68,7 @@ function readChoice(): Choice {
       screen: { type: 'string' },
       fault: { type: 'string' },
       sample: { type: 'string' },
+      'kept-ways': { type: 'boolean', default: false },
     },
   })
   if (values.fault !== undefined && !(values.fault in faults)) {
@@ -78,7 +80,7 @@ function readChoice(): Choice {
     console.error(`--sample takes a number of combinations, and not ${values.sample}.`)
     process.exit(2)
   }
-  return { ...values, sample }
+  return { ...values, sample, keptWays: values['kept-ways'] }
 }
 
 async function readOperations(): Promise<Operation[]> {
@@ -114,7 +116,7 @@ async function findWays(): Promise<Way[]> {
 function readKept(file: string, stamp: string): Record<string, Way[]> {
   try {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as { stamp: string; known: Record<string, Way[]> }
-    return kept.stamp === stamp ? kept.known : {}
+    return choice.keptWays || kept.stamp === stamp ? kept.known : {}
   } catch {
     return {}
   }

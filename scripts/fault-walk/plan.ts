@@ -77,6 +77,8 @@ export interface Choice {
   fault?: string | undefined
   /** At most so many combinations, from all over the walk. */
   sample?: number | undefined
+  /** Whether ways of an earlier build will do; where one leads nowhere any more, the table says so. */
+  keptWays?: boolean
 }
 
 /** The operations that are walked. */
