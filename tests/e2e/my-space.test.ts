@@ -32,6 +32,18 @@ test('each part of My space acts in place, and every number follows', async ({ p
     await expect(tab(page, 'Workflows 6')).toBeVisible()
   })
 
+  await test.step('a draft is discarded in its row, and comes back', async () => {
+    await tab(page, 'Drafts and scheduled').click()
+    await expect(page).toHaveURL(/\/my-space\/drafts$/)
+    await page
+      .getByRole('button', { name: /^Discard “/ })
+      .first()
+      .click()
+    await expect(tab(page, 'Drafts and scheduled 6')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(tab(page, 'Drafts and scheduled 7')).toBeVisible()
+  })
+
   await test.step('a mention that another person makes arrives, and all are marked as read', async () => {
     await tab(page, 'Mentions').click()
     await expect(page).toHaveURL(/\/my-space\/mentions$/)
@@ -65,7 +77,24 @@ test('each part of My space acts in place, and every number follows', async ({ p
     await expect(tab(page, 'Favourites 13')).toBeVisible()
   })
 
-  await test.step('the tasks are those of /tasks, and one opens over the list', async () => {
+  await test.step('favourites are narrowed to a collection', async () => {
+    const chip = page.getByRole('group', { name: 'Collections' }).getByRole('button').first()
+    await chip.click()
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(/collectionId=/)
+    await expect(page.getByRole('list', { name: 'Favourites' }).getByRole('listitem')).not.toHaveCount(13)
+  })
+
+  await test.step('the tasks are those of /tasks: one is ticked here, and another opens over the list', async () => {
+    await tab(page, 'Assigned tasks').click()
+    await expect(page).toHaveURL(/\/my-space\/assigned-tasks$/)
+    await page.getByRole('checkbox', { name: 'Close: Add alert for sensor drift' }).click()
+    await expect(tab(page, 'Assigned tasks 4')).toBeVisible()
+    await tab(page, 'Monitored tasks 9').click()
+    await expect(page).toHaveURL(/\/my-space\/monitor-tasks$/)
+    await expect(page.getByRole('list', { name: 'Tasks' }).getByRole('listitem')).toHaveCount(9)
+    await page.goto('./tasks')
+    await expect(tab(page, 'Assigned to me 4')).toBeVisible()
     await page.goto('./my-space/assigned-tasks?taskId=t-320')
     await expect(page.getByRole('dialog')).toBeVisible()
   })
