@@ -97,6 +97,27 @@ describe('a search that cannot be answered', () => {
     await waitFor(() => expect(posts().length).toBeGreaterThan(before))
   })
 
+  it('begins at the first result again where the server does not know the page any more', async () => {
+    let isForgotten = true
+    const { portal } = open('/search-v2?q=the&filter=f-1', (request) =>
+      isForgotten && request.url.includes('pageToken=') ? problem(422, 'page-token-unknown') : undefined,
+    )
+    await found()
+    const before = posts().map(({ textContent }) => textContent)
+    const searches = () => portal.requests.filter(({ path }) => path.includes('/communication/search?'))
+    const asked = searches().length
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(searches()).toHaveLength(asked + 2))
+    expect(searches().at(-1)?.path).not.toContain('pageToken=')
+    expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+    await found()
+    expect(posts().map(({ textContent }) => textContent)).toEqual(before)
+    isForgotten = false
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(posts().length).toBeGreaterThan(before.length))
+  })
+
   it('does not cover a newer one: the last that was asked is shown, whichever is answered first', async () => {
     let release: (() => void) | undefined
     const slow = new Promise<void>((resolve) => {
