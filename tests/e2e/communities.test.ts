@@ -21,6 +21,10 @@ test('a closed community is found, asked for, opened by a moderator, and written
     await expect(main.getByRole('listitem')).toHaveCount(1)
     await page.goBack()
     await expect(page.getByRole('combobox', { name: 'Site' })).toHaveValue('')
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('new')
+    await expect(page).toHaveURL(/search=schicht&sort=new$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/search=schicht$/)
     await main.getByRole('link', { name: closed }).click()
   })
 
@@ -50,8 +54,12 @@ test('a closed community is found, asked for, opened by a moderator, and written
 
     await expect(page.getByRole('button', { name: `Member: ${closed}` })).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Feed' })).toHaveAttribute('aria-selected', 'true')
+    await expect(moderator.getByText('I plan line 4.')).toHaveCount(0)
     const own = page.getByRole('list', { name: 'My communities' })
     await expect(own.getByRole('link', { name: closed })).toHaveAttribute('aria-current', 'page')
+    await page.goto('./communities?search=schicht')
+    await expect(main.getByRole('listitem').getByRole('button', { name: `Member: ${closed}` })).toBeVisible()
+    await main.getByRole('link', { name: closed }).click()
   })
 
   await test.step('the new member writes a post there, which stands in its feed', async () => {
