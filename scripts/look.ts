@@ -2,7 +2,7 @@
  * Pictures of addresses as people see them: the production build over the mock, 1440 and 390 px wide, light and dark,
  * German and Greek. `npm run look -- /people "/tasks?scope=group" --as marco.bianchi --seed crowded` makes one sheet
  * for each address in reports/look, and names console errors, what wanted to leave the portal, and what axe finds.
- * `--full` takes whole pages, and not only what the window shows.
+ * `--full` takes whole pages, and not only what the window shows; `--tablet` takes 768 px in place of the other widths.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,29 +24,33 @@ interface View {
 interface Shot {
   view: string
   picture: Buffer
-  wide: boolean
+  /** Px that it has on the sheet. */
+  width: number
   findings: string[]
 }
 
-const widths = [
-  ['1440', { width: 1440, height: 900 }],
-  ['390', { width: 390, height: 844 }],
-] as const
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+const tablet = { width: 768, height: 1024 }
+/** No picture is wider on its sheet. */
+const WIDEST = 960
 const languages = [
   ['de', 'de-DE'],
   ['el', 'el-GR'],
 ] as const
 
-const views: View[] = widths.flatMap(([width, viewport]) =>
+const { addresses, userName, seed, full, isTablet } = choice()
+const views: View[] = (isTablet ? [tablet] : windows).flatMap((viewport) =>
   languages.flatMap(([language, locale]) =>
     (['light', 'dark'] as const).map((colorScheme) => ({
-      name: `${width}, ${language}, ${colorScheme}`,
+      name: `${viewport.width}, ${language}, ${colorScheme}`,
       options: { viewport, locale, colorScheme, reducedMotion: 'reduce' as const },
     })),
   ),
 )
 
-const { addresses, userName, seed, full } = choice()
 if (!run('node', ['scripts/build.ts'])) process.exit(1)
 const folder = join(root, 'reports', 'look')
 rmSync(folder, { recursive: true, force: true })
@@ -73,14 +77,15 @@ function choice() {
       as: { type: 'string', default: people.employee.userName },
       seed: { type: 'string', default: 'default' },
       full: { type: 'boolean', default: false },
+      tablet: { type: 'boolean', default: false },
     },
   })
   const { seed: name } = values
   if (positionals.length === 0 || !isSeedName(name)) {
-    console.error(`npm run look -- /address … [--as marco.bianchi] [--seed ${seedNames.join('|')}] [--full]`)
+    console.error(`npm run look -- /address … [--as marco.bianchi] [--seed ${seedNames.join('|')}] [--full] [--tablet]`)
     process.exit(2)
   }
-  return { addresses: positionals, userName: values.as, seed: name, full: values.full }
+  return { addresses: positionals, userName: values.as, seed: name, full: values.full, isTablet: values.tablet }
 }
 
 /** One view of an address, in a world of its own, taken when nothing is under way any more. */
@@ -99,7 +104,8 @@ async function shotOf(browser: Browser, address: string, { name, options }: View
   const picture = await page.screenshot({ animations: 'disabled', fullPage: full })
   const axe = (await violationsOn(page)).map(({ id, help, where }) => `axe ${id}: ${help}\n    ${where.join('\n    ')}`)
   await visit.leave()
-  return { view: name, picture, wide: options.viewport?.width === 1440, findings: [...guards.problems(), ...axe] }
+  const width = Math.min(WIDEST, options.viewport?.width ?? WIDEST)
+  return { view: name, picture, width, findings: [...guards.problems(), ...axe] }
 }
 
 /** All views of an address on one picture, and below them what was found. */
@@ -115,16 +121,16 @@ async function sheetOf(browser: Browser, address: string, shots: readonly Shot[]
     <h1></h1><div id="wide"></div><div id="narrow"></div><pre hidden></pre>`,
   )
   await page.locator('h1').evaluate((heading, text) => (heading.textContent = text), `${address} as ${userName}`)
-  for (const { view, picture, wide } of shots)
-    await page.locator(wide ? '#wide' : '#narrow').evaluate(
-      async (row, { caption, source, width }) => {
+  for (const { view, picture, width } of shots)
+    await page.locator(width > 390 ? '#wide' : '#narrow').evaluate(
+      async (row, { caption, source, shown }) => {
         const figure = row.appendChild(document.createElement('figure'))
         figure.appendChild(document.createElement('figcaption')).textContent = caption
         const image = figure.appendChild(document.createElement('img'))
-        Object.assign(image, { width, src: source })
+        Object.assign(image, { width: shown, src: source })
         await image.decode()
       },
-      { caption: view, source: `data:image/png;base64,${picture.toString('base64')}`, width: wide ? 960 : 390 },
+      { caption: view, source: `data:image/png;base64,${picture.toString('base64')}`, shown: width },
     )
   const found = shots.flatMap(({ view, findings }) => findings.map((finding) => `${view}: ${finding}`))
   await page.locator('pre').evaluate((element, text) => {
