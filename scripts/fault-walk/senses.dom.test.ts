@@ -37,6 +37,14 @@ it('takes nothing for loading that is done, hidden or measured', () => {
   expect(on(`${done}<div role="progressbar" aria-valuenow="3"></div>`).loaders()).toEqual([])
 })
 
+it('scrolls to what loads, as some of it waits to be seen', () => {
+  const page = on('<div aria-busy="true">Events</div><div>Posts</div>')
+  const scrolled: string[] = []
+  for (const part of document.body.children) part.scrollIntoView = () => void scrolled.push(part.textContent ?? '')
+  page.lookAtLoaders()
+  expect(scrolled).toEqual(['Events'])
+})
+
 it('misses what was written and is neither in a field nor on the page', () => {
   const page = on('<textarea>first and more</textarea><p>second</p>')
   expect(page.lostTexts(['first', 'second', 'third'])).toEqual(['third'])

@@ -19,6 +19,8 @@ interface Senses {
   emptyFields: () => Element[]
   /** Names of what says that it loads. */
   loaders: () => string[]
+  /** Scrolls to what says that it loads: some of it asks for nothing before it is seen. */
+  lookAtLoaders: () => void
   /** The page, or its main part, where nothing is to be seen. */
   blankParts: () => string[]
   /** Those of the texts that are nowhere on the page. */
@@ -106,6 +108,8 @@ export function learnSenses(): void {
     ]
   }
 
+  const shownLoaders = () => all(loading).filter(isSeen)
+
   function blankParts(): string[] {
     if (document.body.innerText.trim().length < 20) return ['the page is blank']
     const main = document.querySelector('main')
@@ -120,13 +124,10 @@ export function learnSenses(): void {
       all(writable).filter(
         (field) => isUsable(field) && !isSearch(field) && !field.matches('[readonly]') && valueOf(field) === '',
       ),
-    loaders: () => [
-      ...new Set(
-        all(loading)
-          .filter(isSeen)
-          .map((element) => nameOf(element) || placeOf(element)),
-      ),
-    ],
+    loaders: () => [...new Set(shownLoaders().map((element) => nameOf(element) || placeOf(element)))],
+    lookAtLoaders: () => {
+      for (const element of shownLoaders()) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    },
     blankParts,
     lostTexts: (texts) => {
       const present = [...all('input, textarea').map(valueOf), document.body.textContent ?? '']

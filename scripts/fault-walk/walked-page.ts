@@ -81,6 +81,7 @@ export class WalkedPage {
       // Between two documents there is nobody to ask.
       loaders = await this.page.evaluate(() => globalThis.faultWalk.loaders()).catch(() => ['the next page'])
       if (loaders.length === 0) break
+      await this.page.evaluate(() => globalThis.faultWalk.lookAtLoaders()).catch(() => undefined)
       await wait(100)
     }
     return loaders
