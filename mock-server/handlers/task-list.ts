@@ -66,8 +66,7 @@ function chosen(call: Call, tasks: TaskState[]): TaskState[] {
   const { posts } = call.var.world.data
   const search = call.req.query('search') ?? ''
   const left = filtered(call, tasks, {
-    // Others than tasks are kept elsewhere.
-    kind: () => 'task',
+    kind: ({ feedback }) => (feedback ? 'feedback' : 'task'),
     priority: ({ priority }) => priority,
     communityId: ({ postId }) => posts.get(postId)?.communityId,
     assigneeId: ({ assignee }) => (assignee?.type === 'user' ? assignee.user.id : assignee?.group.id),

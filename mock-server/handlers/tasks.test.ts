@@ -136,7 +136,8 @@ describe('the tasks of a person', () => {
 
   it('are listed by kind', async () => {
     const totals = await Promise.all(['task', 'feedback'].map((kind) => giulia.get<Page>(`${base}/tasks?kind=${kind}`)))
-    expect(totals.map(({ totalCount }) => totalCount)).toEqual([5, 0])
+    expect(totals.map(({ totalCount }) => totalCount)).toEqual([4, 1])
+    expect(totals[1]?.tasks.map(({ id }) => id)).toEqual(['t-311'])
   })
 
   it('are moved to the states that they name, and to no other', async () => {
