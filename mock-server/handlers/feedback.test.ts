@@ -151,6 +151,11 @@ describe('who is asked', () => {
       state: 'accepted',
       answer: { content: words('Two days later') },
     })
+    expect(newest('sofia-karras')).toMatchObject({
+      typeId: 'feedback-task-status-change',
+      task: { id: 't-503' },
+      lastTaskTransitionOperationDetail: { fromState: { name: 'Submitted' }, toState: { name: 'Accepted' } },
+    })
   })
 
   it('reads nobody else: not by address, not by list, not by file', async () => {

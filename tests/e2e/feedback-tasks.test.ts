@@ -5,12 +5,17 @@ import { textFile } from '../support/uploads.ts'
 
 const question = 'Is the list of gauges complete?'
 
-/** Opens what the newest notification with these words leads to. */
-async function follow(page: Page, words: RegExp | string): Promise<void> {
+/**
+ * Opens what the newest notification of the question leads to. Several tell of it one after the other: the step says
+ * which one is meant, as an older one leads to the same page.
+ */
+async function follow(page: Page, step?: string): Promise<void> {
   await page.goto('./')
   await expect(bellOf(page)).toBeVisible()
   const panel = await openPanel(page)
-  await panel.getByRole('article').filter({ hasText: words }).first().getByRole('link').first().click()
+  const newest = panel.getByRole('article').filter({ hasText: question }).first()
+  if (step) await expect(newest).toContainText(step)
+  await newest.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/post\/feedback\/p-1035\/recipient\?taskId=t-\d+$/)
 }
 
@@ -46,7 +51,7 @@ test('feedback is asked for at a post, answered on a phone, returned, answered a
   })
 
   await test.step('the notification leads to the question on a phone; what was begun survives a reload', async () => {
-    await follow(phone, question)
+    await follow(phone)
     await expect(phone.getByText(question)).toBeVisible()
     await phone.getByRole('radio', { name: 'Needs changes' }).check()
     await answer.fill('Two of supplier 9 are missing.')
@@ -75,7 +80,7 @@ test('feedback is asked for at a post, answered on a phone, returned, answered a
   })
 
   await test.step('who asked reads it and returns it', async () => {
-    await follow(page, question)
+    await follow(page, 'from Requested to Submitted')
     await expect(page.getByRole('heading', { name: 'Feedback from Sofia Karras' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'gauges.txt' })).toBeVisible()
     await page.getByRole('button', { name: 'Return' }).click()
@@ -85,7 +90,7 @@ test('feedback is asked for at a post, answered on a phone, returned, answered a
   })
 
   await test.step('it is changed and submitted again', async () => {
-    await follow(phone, question)
+    await follow(phone, 'from Submitted to Returned')
     await expect(phone.getByText('Returned: Which two?')).toBeVisible()
     await answer.fill('Numbers 3 and 4 of supplier 9 are missing.')
     await phone.getByRole('button', { name: 'Submit' }).click()
@@ -93,11 +98,11 @@ test('feedback is asked for at a post, answered on a phone, returned, answered a
   })
 
   await test.step('and accepted; the person who answered sees so', async () => {
-    await follow(page, question)
+    await follow(page, 'from Returned to Submitted')
     await expect(page.getByText('Numbers 3 and 4 of supplier 9 are missing.')).toBeVisible()
     await page.getByRole('button', { name: 'Accept' }).click()
     await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
-    await follow(phone, question)
+    await follow(phone, 'from Submitted to Accepted')
     await expect(phone.getByText('Accepted', { exact: true })).toBeVisible()
   })
 })
