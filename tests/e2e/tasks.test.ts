@@ -58,8 +58,17 @@ test('a task goes from its making by a notification to its closing, to its autho
     await expect(task.getByText(/^Closed by Giulia Riva/)).toBeVisible()
     await task.getByRole('button', { name: 'Reopen' }).click()
     await expect(task.getByRole('button', { name: 'Close task' })).toBeVisible()
+  })
+
+  await test.step('and whoever has to do it hears that it is open again', async () => {
     await page.reload()
     await expect(page.getByRole('tab', { name: /^Assigned to me\s*6/ })).toBeVisible()
+    const panel = await openPanel(page)
+    const reopened = panel.getByRole('article').filter({ hasText: 'reopened the task Measure the gap of press 2' })
+    await reopened.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/post\/p-1042\?entity=tasks&taskId=t-\d+$/)
+    const task = page.getByRole('dialog', { name: 'Measure the gap of press 2' })
+    await expect(task.getByRole('button', { name: 'Close task' })).toBeVisible()
   })
 })
 
