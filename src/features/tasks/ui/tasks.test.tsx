@@ -46,6 +46,24 @@ describe('the tasks of a person', () => {
     )
   })
 
+  it.each([
+    { scope: 'group', tab: 'My groups', total: 4 },
+    { scope: 'monitored', tab: 'Monitored', total: 9 },
+  ])('are counted alike in $scope too, each part by the rows below its heading', async ({ scope, tab, total }) => {
+    open(`/tasks?scope=${scope}`)
+    await screen.findByRole('tab', { name: new RegExp(`^${tab}\\s*${total}$`), selected: true })
+    const parts: { counted: number; rows: number }[] = []
+    for (const row of (await list()).getAllByRole('listitem')) {
+      const heading = within(row).queryByRole('heading')
+      if (heading) parts.push({ counted: Number(/\d+$/.exec(heading.textContent)?.[0]), rows: 0 })
+      const part = parts.at(-1)
+      if (part) part.rows += 1
+    }
+    expect(parts.length).toBeGreaterThan(1)
+    expect(parts.map(({ rows }) => rows)).toEqual(parts.map(({ counted }) => counted))
+    expect(parts.reduce((sum, { rows }) => sum + rows, 0)).toBe(total)
+  })
+
   it('are closed by a tick, which Undo opens again', async () => {
     const { tips } = open('/tasks')
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Close: Add alert for sensor drift' }))
@@ -117,6 +135,64 @@ describe('one task', () => {
     await screen.findByText('The sensor has one.')
     const sent = portal.requests.find(({ path }) => path.endsWith('/t-301/close'))
     expect(JSON.parse(sent?.body ?? '{}')).toEqual({ outcome: 'not-needed', note: 'The sensor has one.' })
+  })
+
+  it('says in its row that nobody needed it', async () => {
+    open('/tasks?taskId=t-301')
+    await userEvent.click(await screen.findByRole('button', { name: 'Not needed' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close as not needed' }))
+    await screen.findByText(/^Closed as not needed by Giulia Riva/)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    const closed = within(await screen.findByRole('region', { name: 'Closed in the last 14 days' }))
+    const tick = await closed.findByRole('checkbox', { name: 'Closed: Add alert for sensor drift' })
+    const row = tick.closest('li')
+    if (!row) throw new Error('the task has no row')
+    within(row).getByText('Not needed')
+    // Of those that were done it is not said.
+    expect(closed.getAllByText('Not needed')).toHaveLength(1)
+  })
+
+  it('is copied into a task of its own, which opens in its place', async () => {
+    const opened = open('/tasks?taskId=t-301')
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy task' }))
+    await waitFor(() => expect(query(opened)).toMatch(/^\?taskId=t-\d+$/))
+    await waitFor(() => expect(query(opened)).not.toBe('?taskId=t-301'))
+    const copy = within(await screen.findByRole('dialog', { name: 'Add alert for sensor drift' }))
+    await userEvent.click(await copy.findByRole('tab', { name: 'Activity' }))
+    await copy.findByText('Giulia Riva made the task as a copy')
+    expect(opened.tips.at(-1)).toMatchObject({ title: { id: 'tasks.act.copied' } })
+    await screen.findByRole('tab', { name: /^Assigned to me\s*6$/, hidden: true })
+    expect(opened.portal.requests.filter(({ path }) => path.endsWith('/t-301/copies'))).toHaveLength(1)
+  })
+
+  it('that was opened from the list goes away by Back', async () => {
+    const opened = open('/tasks?priority=high')
+    await userEvent.click(await screen.findByRole('button', { name: 'Check press 1 and 3' }))
+    await screen.findByRole('dialog', { name: 'Check press 1 and 3' })
+    expect(query(opened)).toContain('taskId=t-302')
+    await act(() => opened.router.navigate(-1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(query(opened)).toBe('?priority=high')
+    await act(() => opened.router.navigate(1))
+    await screen.findByRole('dialog', { name: 'Check press 1 and 3' })
+  })
+
+  it('takes a name after an @ for a mention of whoever has to do with it, and nobody else', async () => {
+    const { portal } = open('/tasks?taskId=t-302')
+    const text = '@Luca Ferrari and @Sofia Karras, at 13:50.'
+    await userEvent.type(await screen.findByRole('textbox', { name: /comment/i }), text)
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await screen.findByText(/and @Sofia Karras, at 13:50\.$/)
+    const sent = portal.requests.find(({ method, path }) => method === 'POST' && path.endsWith('/t-302/comments'))
+    expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({
+      content: {
+        ops: [
+          { insert: { mention: { id: 'luca-ferrari', name: 'Luca Ferrari' } } },
+          { insert: ' and @Sofia Karras, at 13:50.\n' },
+        ],
+      },
+    })
   })
 
   it('shows of each file how far it is, and tries again what did not get there', async () => {
@@ -309,15 +385,29 @@ it('shows mine beside theirs by field where two people edit one task', async () 
   expect(title).toHaveProperty('value', 'Add an alarm')
 })
 
+const post: Schemas['Post'] = {
+  ...examples.getPost.detail,
+  id: 'p-1042',
+  tasksCount: { open: 3, all: 5 },
+  canCreateTask: true,
+}
+
 it('lists the tasks of a post, open ones first, and opens the one that the address names', async () => {
-  const post: Schemas['Post'] = {
-    ...examples.getPost.detail,
-    id: 'p-1042',
-    tasksCount: { open: 3, all: 5 },
-    canCreateTask: true,
-  }
   openPortal({ '/post/:postId': <TasksPanel post={post} /> }, { address: '/post/p-1042?entity=tasks&taskId=t-301' })
   await screen.findByRole('dialog', { name: 'Add alert for sensor drift' })
   const shown = within(await screen.findByRole('region', { name: 'Open', hidden: true }))
   expect(await shown.findAllByRole('checkbox', { hidden: true })).toHaveLength(3)
+})
+
+it('opens the tasks of a post in one entry of the history: Back leaves the post', async () => {
+  const { router } = openPortal(
+    { '/tasks': <p>The list</p>, '/post/:postId': <TasksPanel post={post} /> },
+    { address: '/tasks' },
+  )
+  await act(() => router.navigate('/post/p-1042?entity=tasks'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add alert for sensor drift' }))
+  await screen.findByRole('dialog', { name: 'Add alert for sensor drift' })
+  expect(router.state.location.search).toBe('?entity=tasks&taskId=t-301')
+  await act(() => router.navigate(-1))
+  await screen.findByText('The list')
 })
