@@ -70,6 +70,50 @@ describe('who asks', () => {
     expect(tasks).toContainEqual(expect.objectContaining({ kind: 'feedback', title: 'Ready?', canMove: false }))
   })
 
+  it('asks 24 people at once, and nobody where one of them cannot read', async () => {
+    const { tasks: asked } = await giulia.get<Page>(`${audit}/fr-1035/tasks?pageSize=50`)
+    const ids = asked.map(({ recipient }) => recipient.id)
+    const ask = (recipients: string[]) =>
+      giulia.send('POST', audit, { question: 'All of you?', recipients: recipients.map(person) })
+    const told = () => ids.filter((id) => newest(id)?.task?.title === 'All of you?')
+    const refused = await ask(ids.with(3, 'nobody').with(17, 'no-one'))
+    expect(await refused.json()).toMatchObject({
+      errors: [{ pointer: '/recipients/3' }, { pointer: '/recipients/17' }],
+    })
+    expect(told()).toEqual([])
+    expect((await giulia.get<Schemas['FeedbackRequestList']>(audit)).requests).toHaveLength(1)
+    const made = (await (await ask(ids)).json()) as Request
+    expect(made.counts).toMatchObject({ all: 24, requested: 24 })
+    const { tasks } = await giulia.get<Page>(`${audit}/${made.id}/tasks?pageSize=50`)
+    expect(tasks.map(({ recipient }) => recipient.id).sort()).toEqual(ids.toSorted())
+    expect(told()).toEqual(ids.filter((id) => giulia.world.data.people.get(id)?.account))
+  })
+
+  it('reminds those alone who have not answered, once in a day', async () => {
+    const remind = () => giulia.send('POST', `${audit}/fr-1035/reminders`, { userIds: null })
+    expect(await (await remind()).json()).toEqual({ count: 11 })
+    expect(newest('sofia-karras')).toMatchObject({ typeId: 'task-reminder', task: { id: 't-503' } })
+    // Submitted, and returned.
+    for (const id of ['luca-ferrari', 'valentina-moretti']) expect(newest(id)?.typeId).not.toBe('task-reminder')
+    expect(await (await remind()).json()).toMatchObject({ code: 'reminder-too-early' })
+    giulia.world.clock.advance(24 * 60 * 60_000)
+    expect(await (await remind()).json()).toEqual({ count: 11 })
+  })
+
+  it('withdraws what was asked of one person, who hears of it and has nothing left to do', async () => {
+    const sofia = await giulia.another('sofia.karras')
+    const { occToken } = await giulia.get<Task>(`${base}/feedback-tasks/t-503`)
+    await giulia.ask('POST', `${base}/feedback-tasks/t-503/withdraw`, { occToken })
+    expect(newest('sofia-karras')).toMatchObject({
+      typeId: 'feedback-task-status-change',
+      lastTaskTransitionOperationDetail: { fromState: { name: 'Requested' }, toState: { name: 'Withdrawn' } },
+    })
+    const { tasks } = await sofia.get<Schemas['TaskPage']>(`${base}/tasks`)
+    expect(tasks.map(({ id }) => id)).not.toContain('t-503')
+    const { counts } = await giulia.get<Request>(`${audit}/fr-1035`)
+    expect(counts).toMatchObject({ all: 24, requested: 10, withdrawn: 2 })
+  })
+
   it('changes a request: who has not answered hears of it, new people get a task, and nobody gets two', async () => {
     const before = await giulia.get<Request>(`${audit}/fr-1035`)
     const body = { question: 'Which papers?', addRecipients: [person('sofia-karras'), person('jules-perrin')] }

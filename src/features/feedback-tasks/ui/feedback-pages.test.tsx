@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { Schemas } from '@/api'
 import { closePortals, openPortal } from '@/shared/testing/open-portal'
 import { FeedbackView } from './FeedbackView'
 import { RecipientView } from './RecipientView'
@@ -93,9 +94,7 @@ it('names who cannot read the post at the field, and keeps what was written', as
         ? new Response(JSON.stringify(refused), { status: 422, headers })
         : undefined,
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask for feedback' }))
-  // Its code comes with the first press.
-  const form = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }))
+  const form = await formOfAsking()
   await userEvent.type(form.getByRole('textbox', { name: /^Question/ }), 'Ready?')
   const people = form.getByRole('combobox', { name: /^People to ask/ })
   await userEvent.type(people, 'Luca')
@@ -104,6 +103,91 @@ it('names who cannot read the post at the field, and keeps what was written', as
   await userEvent.click(form.getByRole('button', { name: 'Ask' }))
   expect(await form.findByText('Can’t read this post: Luca Ferrari')).toBeTruthy()
   expect(form.getByRole('textbox', { name: /^Question/ })).toHaveProperty('value', 'Ready?')
+})
+
+/** Opens the form in which people are asked; its code comes with the first press. */
+async function formOfAsking() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for feedback' }))
+  return within(await screen.findByRole('dialog', {}, { timeout: 10_000 }))
+}
+
+/** Offers these in the field for people, in place of those that the server finds. */
+const offer = (candidates: Schemas['SubjectCandidate'][]) => (request: Request) =>
+  request.url.includes('/subject-candidates') ? Response.json({ candidates }) : undefined
+
+const sofia = {
+  id: 'sofia-karras',
+  fullName: 'Sofia Karras',
+  firstName: 'Sofia',
+  accountPhotoUrl: null,
+  deleted: false,
+}
+const candidate = (user: Schemas['UserSummary'], canRead = true): Schemas['SubjectCandidate'] => ({
+  subject: { type: 'user', user },
+  detail: '',
+  canRead,
+})
+
+it('names among the people that are offered who cannot read the post, and lets nobody choose them', async () => {
+  const board = { type: 'group' as const, group: { id: 'group-board', name: 'Board' } }
+  const { portal } = open('/post/feedback/p-1035')
+  portal.intercept = offer([candidate(sofia, false), { subject: board, detail: '3', canRead: false }])
+  const form = await formOfAsking()
+  await userEvent.type(form.getByRole('combobox', { name: /^People to ask/ }), 'o')
+  for (const name of [/^Sofia Karras/, /^Board/]) {
+    const option = await screen.findByRole('option', { name })
+    expect(within(option).getByText('Can’t read this post')).toBeTruthy()
+    expect(option.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(option)
+  }
+  await userEvent.keyboard('{Escape}')
+  await userEvent.type(form.getByRole('textbox', { name: /^Question/ }), 'Ready?')
+  await userEvent.click(form.getByRole('button', { name: 'Ask' }))
+  expect(await form.findByText('Choose at least one person')).toBeTruthy()
+  expect(portal.requests.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+it('reminds those who have not answered, and says so where that was done today', async () => {
+  const { tips } = open('/post/feedback/p-1035')
+  await userEvent.click(await screen.findByRole('button', { name: 'Remind 11 people' }))
+  await waitFor(() =>
+    expect(tips.at(-1)).toMatchObject({
+      severity: 'success',
+      title: { id: 'feedbackTasks.reminded' },
+      translateParams: { count: 11 },
+    }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Remind 11 people' }))
+  await waitFor(() =>
+    expect(tips.at(-1)).toMatchObject({ severity: 'info', title: { id: 'feedbackTasks.remindedToday' } }),
+  )
+})
+
+it('closes a request after a question that says who can answer no more', async () => {
+  const { portal } = open('/post/feedback/p-1035')
+  const closings = () => portal.requests.filter(({ path }) => path.endsWith('/close'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Close request' }))
+  const question = () => screen.findByRole('alertdialog', { name: 'Close this request?' })
+  const asked = within(await question())
+  asked.getByText(/^13 people haven’t answered/)
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(closings()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Close request' }))
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Close request' }))
+  await screen.findByText('Closed')
+  expect(closings()).toHaveLength(1)
+  for (const name of [/^Close request/, /^Remind/, /^Edit request/])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+it('withdraws what one person was asked', async () => {
+  const { tips } = open('/post/feedback/p-1035/recipient?taskId=t-501')
+  await screen.findByText(/hasn’t answered yet/)
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
+  await waitFor(() => expect(screen.getAllByText('Withdrawn').length).toBeGreaterThan(0))
+  expect(tips.at(-1)).toMatchObject({ title: { id: 'feedbackTasks.wasWithdrawn' } })
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
 
 it('changes what was asked, takes over what another person changed, and asks more people', async () => {
