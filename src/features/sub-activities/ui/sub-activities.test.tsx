@@ -110,6 +110,23 @@ describe('the parts of the work', () => {
     expect(sent(portal, 'PATCH')).toHaveLength(before + 1)
   })
 
+  it('are brought to each other state by their menu', async () => {
+    const portal = await openWith(['Dates'])
+    const bring = async (state: string) => {
+      await userEvent.click(screen.getByRole('button', { name: 'Actions for Dates' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: `Set to ${state}` }, { timeout: 5_000 }))
+      await screen.findByText(state)
+    }
+    await bring('Running')
+    await bring('Cancelled')
+    // Cancelled is an end as well.
+    await screen.findByRole('checkbox', { name: 'Closed: Dates', checked: true })
+    await bring('Planned')
+    await tickOf('Dates')
+    const states = sent(portal, 'PATCH').map(({ body }) => (JSON.parse(body) as { stateId?: string }).stateId)
+    expect(states).toEqual(['sa-running', 'sa-cancelled', 'sa-planned'])
+  })
+
   it('are removed once Undo is over, and not when they are taken back', async () => {
     const portal = await openWith(['Dates', 'Rooms'])
     await userEvent.click(screen.getByRole('button', { name: 'Actions for Dates' }))
@@ -148,6 +165,35 @@ describe('a part that is changed in its row', () => {
     const [{ body = '{}' } = {}] = sent(portal, 'PATCH')
     expect(JSON.parse(body)).toEqual({ occToken: 'sub-1035-1-v1', title: 'New dates', priority: 'high' })
     screen.getByText('High')
+  })
+
+  it('gets its days and its state, and no end before its start', async () => {
+    const portal = await openWith(['Dates'])
+    await userEvent.click(await editOf('Dates'))
+    const row = await form('Dates')
+    const type = async (field: string, day: string) => {
+      const [first] = within(await within(row).findByRole('group', { name: field })).getAllByRole('spinbutton')
+      if (first) await userEvent.click(first)
+      await userEvent.keyboard(day)
+    }
+    await type('Expected start', '10102031')
+    await type('Expected end', '09092031')
+    await userEvent.selectOptions(within(row).getByRole('combobox', { name: 'Status' }), 'Running')
+    await userEvent.click(within(row).getByRole('button', { name: 'Save' }))
+    await within(row).findByText('The end is before the start.')
+    expect(sent(portal, 'PATCH')).toEqual([])
+    await type('Expected end', '12122031')
+    await userEvent.click(within(row).getByRole('button', { name: 'Save' }))
+    await editOf('Dates')
+    const [{ body = '{}' } = {}] = sent(portal, 'PATCH')
+    expect(JSON.parse(body)).toEqual({
+      occToken: 'sub-1035-1-v1',
+      expectedStartDate: '2031-10-10',
+      expectedEndDate: '2031-12-12',
+      stateId: 'sa-running',
+    })
+    screen.getByText('10 Oct 2031 to 12 Dec 2031')
+    screen.getByText('Running')
   })
 
   it('shows theirs beside mine where somebody else was faster, and loses neither', async () => {
