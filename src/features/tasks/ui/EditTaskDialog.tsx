@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api, isApiError, type Schemas, unwrap } from '@/api'
 import { Button } from '@/design-system/Button'
 import { FormDialog } from '@/design-system/FormDialog'
+import { useNow } from '@/design-system/RelativeTime'
 import { Stack } from '@/design-system/Stack'
 import { Text } from '@/design-system/Text'
 import { deltaToText, textToDelta } from '@/features/comments'
@@ -16,7 +17,7 @@ import { tipRequested } from '@/shared/overlays'
 import { currentTask, failureOf, refusedAt } from '../api/task-refusals'
 import { showTask } from '../api/task-queries'
 import { detailMessages, formMessages as messages, messages as words } from '../messages'
-import { expirationOf } from '../model/due'
+import { expirationOf, isOverdue } from '../model/due'
 import {
   changeOf,
   type FieldName,
@@ -53,6 +54,9 @@ export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => v
   })
   const [disputed, setDisputed] = useState<{ theirs: Fields; names: readonly FieldName[] } | null>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const now = useNow().getTime()
+  // Of one that was over before, whoever edits knows.
+  const isMoved = changeOf(before, mine, () => null).expiration !== undefined
 
   const save = useMutation({
     mutationFn: () => {
@@ -149,6 +153,7 @@ export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => v
       <TaskFields
         fields={mine}
         errors={errors}
+        duePast={isMoved && isOverdue(expirationOf(mine.due), now)}
         readers={{ postId: task.post.id }}
         steps={task.steps ?? []}
         plainDescription={described !== null}

@@ -3,6 +3,7 @@ import type { Schemas } from '@/api'
 import { Checkbox } from '@/design-system/Checkbox'
 import { Select } from '@/design-system/Select'
 import { Stack } from '@/design-system/Stack'
+import { Text } from '@/design-system/Text'
 import { TextArea } from '@/design-system/TextArea'
 import { TextField } from '@/design-system/TextField'
 import { priorities, priorityWords } from '@/features/planning'
@@ -17,6 +18,8 @@ import styles from './Tasks.module.css'
 export type TaskFieldsProps = {
   fields: Fields
   errors: Partial<Record<FieldName | 'post', string>>
+  /** The end is over, which may be meant: it is said and stands in the way of nothing. */
+  duePast?: boolean
   /** A text with more than words and names in it is not changed here. */
   plainDescription?: boolean
   /** Those who follow it have to be able to read its post. */
@@ -32,6 +35,7 @@ export type TaskFieldsProps = {
 export function TaskFields({
   fields,
   errors,
+  duePast = false,
   plainDescription = true,
   readers,
   steps,
@@ -53,6 +57,11 @@ export function TaskFields({
       />
       {assignee}
       <DueFields due={due} error={errors.due} onChange={(next) => onChange({ due: next })} />
+      {duePast && (
+        <Text role="status" size="sm" tone="warn">
+          {formatMessage(messages.duePast)}
+        </Text>
+      )}
       <Select
         label={formatMessage(words.priority)}
         value={fields.priority}

@@ -385,6 +385,37 @@ it('shows mine beside theirs by field where two people edit one task', async () 
   expect(title).toHaveProperty('value', 'Add an alarm')
 })
 
+it('warns of an end that is over where a task is changed, and lets it be saved', async () => {
+  const task: Schemas['Task'] = { ...examples.getTask.taskDetail, expiration: null, expirationAllDay: false }
+  const { portal } = openPortal({ '/': <EditTaskDialog task={task} onClose={() => {}} /> })
+  const [month] = within(await screen.findByRole('group', { name: /^Due/ })).getAllByRole('spinbutton')
+  const type = async (day: string) => {
+    if (month) await userEvent.click(month)
+    await userEvent.keyboard(day)
+  }
+  await type('01012099')
+  expect(screen.queryByText('This moment is already over')).toBeNull()
+  await type('01012020')
+  await screen.findByText('This moment is already over')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => {
+    const sent = portal.requests.find(({ method }) => method === 'PATCH')
+    expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({
+      expiration: { zonedDatetime: '2020-01-01T00:00:00+01:00' },
+      expirationAllDay: true,
+    })
+  })
+})
+
+it('says nothing of an end that was over before', async () => {
+  const expiration = { zonedDatetime: '2020-01-01T00:00:00+01:00', timeZone: 'Europe/Rome' }
+  const task: Schemas['Task'] = { ...examples.getTask.taskDetail, expiration, expirationAllDay: true }
+  openPortal({ '/': <EditTaskDialog task={task} onClose={() => {}} /> })
+  await screen.findByRole('group', { name: /^Due/ })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'Urgent')
+  expect(screen.queryByText('This moment is already over')).toBeNull()
+})
+
 const post: Schemas['Post'] = {
   ...examples.getPost.detail,
   id: 'p-1042',
