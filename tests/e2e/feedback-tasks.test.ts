@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { sessionEnded } from '../support/expire.ts'
 import { bellOf, openPanel } from '../support/notifications.ts'
-import { expect, failedRequest, test } from '../support/portal.ts'
+import { expect, failedRequest, signInByHand, test } from '../support/portal.ts'
 import { textFile } from '../support/uploads.ts'
 
 const question = 'Is the list of gauges complete?'
@@ -28,9 +29,13 @@ test('feedback is asked for at a post, answered on a phone, returned, answered a
 }) => {
   const other = await openBrowser()
   await signIn('sofia.karras', other)
-  const phone = await other.newPage()
-  await phone.setViewportSize({ width: 390, height: 844 })
-  const answer = phone.getByRole('textbox', { name: /^Answer/ })
+  const openPhone = async () => {
+    const tab = await other.newPage()
+    await tab.setViewportSize({ width: 390, height: 844 })
+    return tab
+  }
+  let phone = await openPhone()
+  const answer = () => phone.getByRole('textbox', { name: /^Answer/ })
   await signIn()
 
   await test.step('who looks after the post asks from its menu', async () => {
@@ -54,10 +59,28 @@ test('feedback is asked for at a post, answered on a phone, returned, answered a
     await follow(phone)
     await expect(phone.getByText(question)).toBeVisible()
     await phone.getByRole('radio', { name: 'Needs changes' }).check()
-    await answer.fill('Two of supplier 9 are missing.')
+    await answer().fill('Two of supplier 9 are missing.')
     await phone.reload()
-    await expect(answer).toHaveValue('Two of supplier 9 are missing.')
+    await expect(answer()).toHaveValue('Two of supplier 9 are missing.')
     await expect(phone.getByRole('radio', { name: 'Needs changes' })).toBeChecked()
+  })
+
+  await test.step('nothing is missing after the tab was closed in the middle of a sentence and the session has ended', async () => {
+    guards.announce(...sessionEnded)
+    await answer().press('ControlOrMeta+End')
+    await phone.keyboard.type(' Without a pause in which the hand would re', { delay: 60 })
+    const address = phone.url()
+    await phone.close()
+    await other.clearCookies({ name: 'portal-session' })
+    phone = await openPhone()
+    await phone.goto(address)
+    await signInByHand(phone, 'sofia.karras')
+    await expect(answer()).toHaveValue('Two of supplier 9 are missing. Without a pause in which the hand would re')
+    await expect(phone.getByRole('radio', { name: 'Needs changes' })).toBeChecked()
+  })
+
+  await test.step('a file joins the answer', async () => {
+    await answer().fill('Two of supplier 9 are missing.')
     await phone.getByLabel(/^Files/).setInputFiles([textFile('gauges.txt')])
     await expect(phone.getByRole('link', { name: 'gauges.txt' })).toBeVisible()
   })
@@ -92,7 +115,7 @@ test('feedback is asked for at a post, answered on a phone, returned, answered a
   await test.step('it is changed and submitted again', async () => {
     await follow(phone, 'from Submitted to Returned')
     await expect(phone.getByText('Returned: Which two?')).toBeVisible()
-    await answer.fill('Numbers 3 and 4 of supplier 9 are missing.')
+    await answer().fill('Numbers 3 and 4 of supplier 9 are missing.')
     await phone.getByRole('button', { name: 'Submit' }).click()
     await expect(phone.getByText('Submitted', { exact: true })).toBeVisible()
   })
