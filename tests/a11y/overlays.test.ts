@@ -196,6 +196,17 @@ const ofThePost: Overlay[] = [
   },
 ]
 
+/** Its buttons stay at the foot while the rest of it scrolls. */
+const taskDetail: Overlay = {
+  name: 'a task',
+  opener: (page) => page.getByRole('button', { name: 'Check press 1 and 3', exact: true }),
+  overlay: (page) => dialogOf(page, 'Check press 1 and 3'),
+  fill: async (_page, dialog) => {
+    await expect(dialog.getByText('morning-round-form.pdf')).toBeVisible()
+    await expect(dialog.getByText(/^Press 1 is done/)).toBeVisible()
+  },
+}
+
 for (const width of [390, 1440]) {
   test.describe(`in a window of ${width} px,`, () => {
     test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
@@ -240,6 +251,34 @@ for (const width of [390, 1440]) {
       await visit(page, panel)
       await panel.opener(page).press('Enter')
       for (const overlay of others) await visit(page, overlay)
+    })
+
+    test('a task that opens from the list is accessible, takes the focus and gives it back', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn()
+      await page.goto('./tasks')
+      await visit(page, taskDetail)
+    })
+
+    test.describe('with many posts to move,', () => {
+      test.use({ seed: 'month-end' })
+
+      test('what stands at the foot of the list once some are chosen covers nothing that has the focus', async ({
+        page,
+        signIn,
+      }) => {
+        await signIn()
+        await page.goto('./workflows')
+        const boxes = page.getByRole('list', { name: 'Posts' }).getByRole('checkbox')
+        // On a phone the boxes are shown on demand.
+        if (width === 390) await page.getByRole('button', { name: 'Select', exact: true }).press('Enter')
+        await boxes.first().press('Space')
+        await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible()
+        await expectAccessible(page, 'the bar of a selection')
+        expect((await walkByTab(page, { fromTop: true })).complaints).toEqual([])
+      })
     })
 
     test('what opens in the administration is accessible, takes the focus and gives it back', async ({
