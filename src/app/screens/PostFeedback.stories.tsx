@@ -157,3 +157,20 @@ export const RecipientOnAPhone: Story = {
     await expect(await canvas.findByRole('textbox', { name: /^Απάντηση/ })).toBeVisible()
   },
 }
+
+export const RecipientInGerman: Story = {
+  tags: ['no-visual'],
+  globals: { language: 'de' },
+  args: { address: recipient },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Antwort/ })).toBeVisible()
+  },
+}
+
+export const AskedOnAPhoneInGreek: Story = {
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone' }, language: 'el' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Υποβλήθηκε/ })).toBeInTheDocument()
+  },
+}

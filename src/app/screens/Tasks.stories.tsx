@@ -58,6 +58,25 @@ export const Group: Story = {
   },
 }
 
+/** What others have to do and this person follows; each row says whose it is. */
+export const Monitored: Story = {
+  args: { address: '/tasks?scope=monitored' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /Monitored\s*9/, selected: true })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Measure the brackets again when cold' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^Overdue/ })).toBeVisible()
+  },
+}
+
+/** Closed ones, the last one first, without the days by which they were due. */
+export const Closed: Story = {
+  args: { address: '/tasks?state=closed' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('checkbox', { name: /^Closed: / })[0]).toBeVisible())
+    await expect(canvas.queryByRole('heading', { name: /^Overdue/ })).toBeNull()
+  },
+}
+
 export const Empty: Story = {
   parameters: { world: 'empty' },
   play: async ({ canvas }) => {
@@ -95,5 +114,13 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'de' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: /Mir zugewiesen\s*5/ })).toBeVisible()
+  },
+}
+
+export const OnAPhoneInGreek: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' }, language: 'el' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /Ανατεθειμένες σε μένα\s*5/ })).toBeVisible()
   },
 }

@@ -72,3 +72,10 @@ export const OnAPhoneInGreek: Story = {
     await expect(await canvas.findByText('Trial run with the new limits')).toBeVisible()
   },
 }
+
+export const OnAPhoneInGerman: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 Tag verspätet')).toBeVisible()
+  },
+}

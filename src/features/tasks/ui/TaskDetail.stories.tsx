@@ -78,3 +78,11 @@ export const GreekOnAPhone: Story = {
     await expect(canvas.getAllByText('Giulia Riva')[0]).toBeVisible()
   },
 }
+
+export const GermanOnAPhone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Giulia Riva')[0]).toBeVisible()
+  },
+}

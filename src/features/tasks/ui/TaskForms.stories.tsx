@@ -38,3 +38,13 @@ export const Refused: Story = {
     await expect(screen.getByLabelText('Title')).toHaveValue('Read it')
   },
 }
+
+/** Sent too early, in German. */
+export const InGermanOnAPhone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Erstellen' }))
+    await waitFor(() => expect(screen.getByText('Geben Sie der Aufgabe einen Titel')).toBeVisible())
+  },
+}
