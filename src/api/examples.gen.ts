@@ -1445,10 +1445,10 @@ const oneLeftExample: Answer<'markMentionsRead', 200> = { unreadCount: 1 }
 const favouritesExample: Answer<'listFavourites', 200> = {
   favourites: [
     {
-      id: 'p-995',
+      id: 'p-997',
       post: {
-        id: 'p-995',
-        number: 995,
+        id: 'p-997',
+        number: 997,
         title: 'Who still has the drawing of the first Alba bracket?',
         excerpt: 'The sample in the showroom fell out of its bracket, and the bracket is older than our archive. I need the drawing, or somebody who remembers the screw.',
         author: {
