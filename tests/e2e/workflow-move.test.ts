@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
 import type { Schemas } from '../../mock-server/schemas.ts'
+import { bulkBannerOf } from '../support/dock.ts'
 import { expect, test } from '../support/portal.ts'
 
 const numberIn = async (place: Locator) => Number(/\d+/.exec(await place.innerText())?.[0])
@@ -89,9 +90,10 @@ test('forty posts are checked and moved at once, some are refused for three reas
     expect(moving).toBeGreaterThanOrEqual(40)
   })
 
-  await test.step('what is ready goes, and the report groups the others by why they did not', async () => {
+  await test.step('what is ready goes with a banner, and the report groups the others by why they did not', async () => {
     await start.click()
     await expect(page).toHaveURL(/\/bulk-workflow-transition\?operationId=[\w-]+$/)
+    await expect(bulkBannerOf(page)).toHaveAccessibleName(`Moving ${moving} posts to Approved`)
     const operationId = new URL(page.url()).searchParams.get('operationId') ?? ''
     const other = await openBrowser()
     await signIn('sofia.karras', other)
