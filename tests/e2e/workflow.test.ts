@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { watchRealtime } from '../support/notifications.ts'
 import { expect, failedRequest, test } from '../support/portal.ts'
+import { expectTip } from '../support/shell.ts'
 
 const tab = (page: Page) => page.getByRole('tabpanel')
 const form = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -8,6 +10,7 @@ test('a post is decided by two accounts, blocked once and sent back once', async
   await signIn()
   const other = await openBrowser()
   await signIn('sofia.karras', other)
+  const realtime = [page.context(), other].map(watchRealtime)
   const editor = await other.newPage()
 
   await test.step('its author submits it by one click, and takes it back', async () => {
@@ -18,6 +21,7 @@ test('a post is decided by two accounts, blocked once and sent back once', async
     await tab(page).getByRole('button', { name: 'Undo' }).click()
     await expect(tab(page).getByText('Undone')).toBeVisible()
     await tab(page).getByRole('button', { name: 'Submit for review' }).click()
+    await expectTip(page, 'Moved to In review')
   })
 
   await test.step('the author may not decide about it', async () => {
@@ -37,6 +41,8 @@ test('a post is decided by two accounts, blocked once and sent back once', async
 
   await test.step('an editor sends it back with a reason, and the author sees it without a reload', async () => {
     await editor.goto('./post/p-957?entity=workflow')
+    // A window hears of nothing before it listens.
+    for (const { open } of realtime) await expect.poll(() => open()).toHaveLength(1)
     await tab(editor).getByRole('button', { name: 'Send back' }).click()
     await expect(editor).toHaveURL(/\/post\/p-957\/transition\/tr-send-back$/)
     await form(editor, 'Send back').getByRole('button', { name: 'Send back' }).click()
@@ -45,14 +51,12 @@ test('a post is decided by two accounts, blocked once and sent back once', async
     await form(editor, 'Send back').getByLabel(/^Note/).fill('Shorter, please.')
     await form(editor, 'Send back').getByLabel(/^Note/).press('Control+Enter')
     await expect(form(editor, 'Send back')).toBeHidden()
-    await page.reload()
     await expect(tab(page).getByText('Shorter, please.')).toBeVisible()
     await tab(page).getByRole('button', { name: 'Submit for review' }).click()
     await expect(page.getByText('Moved to In review')).toBeVisible()
   })
 
-  await test.step('the editor approves it, plans it in the same step, corrects the note and publishes it', async () => {
-    await editor.reload()
+  await test.step('the editor sees it again, approves it, plans it in the same step, corrects the note and publishes it', async () => {
     await tab(editor).getByRole('button', { name: 'Approve' }).click()
     await form(editor, 'Approve').getByRole('combobox', { name: 'Assignee' }).fill('Tiago')
     await editor.getByRole('option', { name: /Tiago Duarte/ }).click()
