@@ -6,6 +6,7 @@ import { TransitionForm } from './TransitionForm'
 const { postInReview } = examples.getPostWorkflow
 const { approveOption, approveBlocked } = examples.getTransitionOption
 const sendBack = postInReview.options[1]
+const approved = examples.transitionPost.approved.workflow
 
 const meta = {
   title: 'Features/Workflow/Form of a step',
@@ -63,12 +64,17 @@ export const Refused: Story = {
   },
 }
 
-/** Somebody else was faster: who and when, and the form stays. */
+/** Somebody else was faster: who and when, what is possible now, and the form stays. */
 export const StateChanged: Story = {
-  args: { workflow: examples.transitionPost.approved.workflow, gone: true },
+  args: {
+    workflow: { ...approved, options: approved.options.map((option) => ({ ...option, allowed: true, blockers: [] })) },
+    gone: true,
+  },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Giulia Riva moved this to Approved/)
+    const notice = await dialog.findByRole('alert')
+    await expect(notice).toHaveTextContent(/^Giulia Riva moved this to Approved/)
+    await waitFor(() => expect(within(notice).getByRole('button', { name: 'Publish' })).toBeVisible())
     await waitFor(() => expect(dialog.getByLabelText(/^Note/)).toBeVisible())
   },
 }

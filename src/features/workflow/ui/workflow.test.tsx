@@ -103,6 +103,7 @@ describe('the form of a step', () => {
   it('tells who was faster and what is possible now, and keeps the note', async () => {
     const { workflow, record } = examples.transitionPost.approved
     const lastRecord = { ...record, by: { ...record.by, id: 'sofia-karras', fullName: 'Sofia Karras' } }
+    const options = workflow.options.map((option) => ({ ...option, allowed: true, blockers: [] }))
     const refusal = {
       type: './problems/state-changed',
       title: '',
@@ -113,13 +114,14 @@ describe('the form of a step', () => {
     openForm('tr-approve', {
       intercept: (request) =>
         isStep(request)
-          ? Response.json({ ...refusal, current: { ...workflow, lastRecord } }, { status: 409 })
+          ? Response.json({ ...refusal, current: { ...workflow, options, lastRecord } }, { status: 409 })
           : undefined,
     })
     const form = await formOf('Approve')
     await userEvent.type(noteIn(form), 'By the 27th.')
     await userEvent.click(form.getByRole('button', { name: 'Approve' }))
     await form.findByText(/^Sofia Karras moved this to Approved \(.*20/)
+    within(form.getByRole('alert')).getByRole('button', { name: 'Publish' })
     expect(noteIn(form).value).toBe('By the 27th.')
     expect(form.getByRole('button', { name: 'Approve' }).getAttribute('aria-disabled')).toBe('true')
   })
