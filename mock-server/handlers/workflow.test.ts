@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Schemas } from '../schemas.ts'
 import { personalOf } from '../state/data.ts'
 import { Visitor } from '../testing/visitor.ts'
+import { userSummary } from '../views/people.ts'
 
 const base = '/internal/v2/communication'
 const post = `${base}/posts/p-1042`
@@ -70,12 +71,15 @@ describe('the workflow of a post', () => {
     expect(records[0]).toMatchObject({ id: record.id, undone: true })
   })
 
-  it('makes one record of a repeated key', async () => {
+  it('makes one record of a repeated key, and tells of it once', async () => {
+    const before = statusChanges(marco)
     const headers = { 'idempotency-key': 'one-act-of-giulia' }
     const first = await giulia.send('POST', approve, { occToken: 'wf-1042-1' }, headers)
     const again = await giulia.send('POST', approve, { occToken: 'wf-1042-1' }, headers)
     expect((await again.json()) as Result).toMatchObject({ record: { id: ((await first.json()) as Result).record.id } })
     expect(giulia.world.data.posts.get('p-1042')?.records).toHaveLength(2)
+    giulia.world.clock.advance(60_000)
+    expect(statusChanges(marco)).toBe(before + 1)
   })
 
   it('lets one of two decide and tells the other who was faster', async () => {
@@ -108,6 +112,19 @@ describe('the workflow of a post', () => {
       typeId: 'status-change',
       postDataChangedValues: { expectedEndDate: { old: before, new: '2027-01-15' } },
     })
+  })
+
+  it('tells who was asked to do it and who is now, where a step asks somebody else', async () => {
+    const { data: planned } = await marco.get<Schemas['Post']>(post)
+    expect(planned?.assignee).toMatchObject({ type: 'group' })
+    const assignee = { type: 'user' as const, user: userSummary(giulia.world.data, 'tiago-duarte') }
+    const taken = { occToken: 'wf-1042-1', data: { assignee } }
+    const { record } = await giulia.ask<Result>('POST', approve, taken)
+    const changes = { assignee: { old: planned?.assignee, new: assignee } }
+    expect(record.dataChanges).toEqual(changes)
+    giulia.world.clock.advance(30_000)
+    const told = personalOf(giulia.world.data, 'marco-bianchi').notifications.at(-1)
+    expect(told?.entry).toMatchObject({ typeId: 'status-change', postDataChangedValues: changes })
   })
 
   it('wants an assignee for an approval where nobody is planned, in the words of the form', async () => {
