@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useParams } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -13,6 +13,7 @@ import { UndoButton } from './UndoButton'
 import { WorkflowPanel } from './WorkflowPanel'
 
 afterEach(async () => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   await closePortals()
 })
@@ -188,10 +189,16 @@ describe('a step without a form', () => {
   it('is taken by one click, shows in the history, and can be taken back', async () => {
     const { tips, portal } = openPortal({ '/': <WorkflowPanel postId="p-957" /> })
     await screen.findByText(/Line 2 shows the figures/)
+    const step = () => screen.getByRole('listitem', { current: 'step' }).textContent
+    expect(step()).toMatch(/^Sent back/)
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit for review' }))
     await waitFor(() => expect(tips).toMatchObject([{ title: { id: 'workflow.moved' } }]))
+    expect(step()).toMatch(/^In review/)
+    const record = (await screen.findByText(/^After \d+ days in Sent back$/)).closest('li')
+    expect(record?.textContent).toMatch(/^Submit for review.*Giulia Riva, .*\d:\d\dAfter/)
     await userEvent.click((await screen.findAllByRole('button', { name: 'Undo' }))[0] as HTMLElement)
     await screen.findByText('Undone')
+    expect(step()).toMatch(/^Sent back/)
     screen.getByRole('button', { name: 'Submit for review' })
     expect(portal.requests.filter(({ path }) => path.endsWith('/transitions/tr-submit'))).toHaveLength(1)
   })
@@ -234,6 +241,20 @@ describe('a step without a form', () => {
         { title: { id: 'workflow.movedBy' }, translateParams: { name: 'Giulia Riva', state: 'Approved' } },
       ]),
     )
+  })
+
+  it('can be taken back for thirty seconds, also by a clock that goes wrong', () => {
+    const { record } = examples.transitionPost.approved
+    const undo = () => screen.queryByRole('button', { name: 'Undo' })
+    for (const wrong of [0, -3_600_000, 3_600_000]) {
+      vi.useFakeTimers({ now: Date.parse(record.at) + wrong, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+      const { unmount } = openPortal({ '/': <UndoButton postId="p-1042" record={record} /> })
+      act(() => vi.advanceTimersByTime(29_999))
+      expect(undo()).not.toBeNull()
+      act(() => vi.advanceTimersByTime(1))
+      expect(undo()).toBeNull()
+      unmount()
+    }
   })
 
   it('says of a late Undo why, and which step still leads back', async () => {
