@@ -10,6 +10,7 @@ import { closePortals, type Intercept, type OpenOptions, openPortal, problem } f
 import { RecordEditDialog } from './RecordEditDialog'
 import { TransitionDialog } from './TransitionDialog'
 import { UndoButton } from './UndoButton'
+import { WorkflowCard } from './WorkflowCard'
 import { WorkflowPanel } from './WorkflowPanel'
 
 afterEach(async () => {
@@ -215,6 +216,18 @@ describe('a step without a form', () => {
     expect(tips).toHaveLength(2)
   })
 
+  it('is taken from the card beside a post, and given back there', async () => {
+    const { tips } = openPortal({ '/': <CardBeside postId="p-957" /> })
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit for review' }))
+    await screen.findByText('In review')
+    expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await screen.findByText('Sent back')
+    await screen.findByRole('button', { name: 'Submit for review' })
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(tips).toMatchObject([{ title: { id: 'workflow.moved' } }, { title: { id: 'workflow.undone' } }])
+  })
+
   it('says that somebody else was faster', async () => {
     const { tips } = openPortal(
       { '/': <CardOf postId="p-957" /> },
@@ -323,6 +336,11 @@ describe('a decision of the past', () => {
 function CardOf({ postId }: { postId: string }) {
   const { data } = useQuery(postQueries.detail(postId))
   return data && <PostCard post={data} onLikeToggle={vi.fn()} onBookmarkToggle={vi.fn()} />
+}
+
+function CardBeside({ postId }: { postId: string }) {
+  const { data } = useQuery(postQueries.detail(postId))
+  return data && <WorkflowCard post={data} />
 }
 
 function EditOfAddress() {
