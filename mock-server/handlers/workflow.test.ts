@@ -150,6 +150,23 @@ describe('the workflow of a post', () => {
     expect(changed).toMatchObject({ note: later, edits: [{ noteBefore: note, by: { id: 'giulia-riva' } }] })
   })
 
+  it('keeps the values of a record before they were changed, and those that a change does not name', async () => {
+    const { record } = await giulia.ask<Result>('POST', `${post}/workflow/transitions/tr-send-back`, {
+      occToken: 'wf-1042-1',
+      note: { ops: [{ insert: 'Look again.\n' }] },
+      values: [{ fieldId: 'reason', text: 'facts' }],
+    })
+    const change = (sent: object) =>
+      giulia.ask<Schemas['TransitionRecord']>('PATCH', `${post}/workflow/records/${record.id}`, sent)
+    const reason = (text: string) => [{ fieldId: 'reason', label: 'Reason', text }]
+    const changed = await change({ occToken: record.occToken, values: [{ fieldId: 'reason', text: 'wording' }] })
+    expect(changed).toMatchObject({ note: record.note, values: reason('Wording') })
+    expect(changed.edits).toMatchObject([{ valuesBefore: reason('Facts to check'), by: { id: 'giulia-riva' } }])
+    const again = await change({ occToken: changed.occToken, note: { ops: [{ insert: 'And again.\n' }] } })
+    expect(again.values).toEqual(reason('Wording'))
+    expect(again.edits.map(({ valuesBefore }) => valuesBefore)).toEqual([reason('Facts to check'), reason('Wording')])
+  })
+
   it('lets a correction change the planning too, and says to followers what it changed', async () => {
     const dates = (expectedEndDate: string) => ({ data: { expectedEndDate } })
     const { record } = await giulia.ask<Result>('POST', approve, { occToken: 'wf-1042-1', ...dates('2027-01-15') })

@@ -286,20 +286,22 @@ describe('a step without a form', () => {
 })
 
 describe('a decision of the past', () => {
-  /** Approves the post with a note, and opens what was written. */
-  async function openEdit() {
+  /** Takes a step of the post with a note, and opens what was written. */
+  async function openEdit(step: 'Approve' | 'Send back' = 'Approve') {
+    const transitionId = step === 'Approve' ? 'tr-approve' : 'tr-send-back'
     const { tips, ...opened } = openPortal({
       '/': <WorkflowPanel postId="p-1042" />,
-      '/post/:postId/transition/tr-approve': (
-        <TransitionDialog post={post} transitionId="tr-approve" onClose={vi.fn()} />
+      [`/post/:postId/transition/${transitionId}`]: (
+        <TransitionDialog post={post} transitionId={transitionId} onClose={vi.fn()} />
       ),
       '/post/:postId/transition/:recordId/edit': <EditOfAddress />,
       '/post/:postId': <WorkflowPanel postId="p-1042" />,
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
-    const form = await formOf('Approve')
+    await userEvent.click(await screen.findByRole('button', { name: step }))
+    const form = await formOf(step)
+    if (step === 'Send back') await userEvent.selectOptions(form.getByLabelText('Reason'), 'Facts to check')
     await userEvent.type(noteIn(form), 'By the 27th.')
-    await userEvent.click(form.getByRole('button', { name: 'Approve' }))
+    await userEvent.click(form.getByRole('button', { name: step }))
     await waitFor(() => expect(tips).toHaveLength(1))
     await opened.router.navigate('/post/p-1042')
     await userEvent.click(await screen.findByRole('link', { name: 'Edit decision' }))
@@ -317,6 +319,45 @@ describe('a decision of the past', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await screen.findByText('By the 30th.')
     expect(screen.getByText('By the 27th.').tagName).toBe('DEL')
+  })
+
+  it('takes another value of its own fields, and the history shows both', async () => {
+    const { edit, tips, router } = await openEdit('Send back')
+    expect(edit.getByRole('combobox', { name: 'Reason' })).toHaveProperty('value', 'facts')
+    await userEvent.selectOptions(edit.getByRole('combobox', { name: 'Reason' }), 'Wording')
+    await userEvent.click(edit.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(tips).toHaveLength(2))
+    await router.navigate('/post/p-1042')
+    const before = await screen.findByText('Facts to check', { selector: 'del' })
+    expect(before.parentElement?.textContent).toBe('Reason: from Facts to check to Wording')
+    screen.getByText('Wording', { selector: 'strong' })
+  })
+
+  it('cannot be changed any more once the post has moved on, and what was filled in stays', async () => {
+    const { edit, portal } = await openEdit('Send back')
+    portal.intercept = ({ method }) => (method === 'PATCH' ? problem(409, 'record-closed') : undefined)
+    await userEvent.selectOptions(edit.getByRole('combobox', { name: 'Reason' }), 'Wording')
+    await userEvent.click(edit.getByRole('button', { name: 'Save' }))
+    expect((await edit.findByRole('alert')).textContent).toMatch(/^The post has moved on/)
+    expect(edit.getByRole('combobox', { name: 'Reason' })).toHaveProperty('value', 'wording')
+    expect(noteIn(edit).value).toBe('By the 27th.')
+  })
+
+  it('says on opening that it is closed, and has nothing to fill in', async () => {
+    const record = { ...examples.updateTransitionRecord.recordChanged, canEdit: false }
+    openPortal(
+      { '/': <RecordEditDialog post={post} recordId={record.id} onClose={vi.fn()} /> },
+      {
+        intercept: ({ url }) =>
+          url.endsWith('/p-1042/workflow/records')
+            ? Response.json({ records: [record], nextPageToken: null })
+            : undefined,
+      },
+    )
+    const edit = await formOf('Edit decision')
+    await edit.findByText('The post has moved on, so this entry can no longer be changed.')
+    expect(edit.queryByRole('textbox')).toBeNull()
+    expect(edit.queryByRole('button', { name: 'Save' })).toBeNull()
   })
 
   it('keeps what was typed where somebody else was faster, and says who', async () => {
