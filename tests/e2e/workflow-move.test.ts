@@ -1,9 +1,16 @@
-import type { APIRequestContext, Locator } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { Schemas } from '../../mock-server/schemas.ts'
 import { bulkBannerOf } from '../support/dock.ts'
 import { expect, test } from '../support/portal.ts'
 
 const numberIn = async (place: Locator) => Number(/\d+/.exec(await place.innerText())?.[0])
+
+/** Turns the wheel, some pixels at a time, until it shows. */
+const scrollUntil = (page: Page, pixels: number, shows: () => Promise<void>) =>
+  expect(async () => {
+    await page.mouse.wheel(0, pixels)
+    await shows()
+  }).toPass()
 
 test.use({ seed: 'month-end' })
 
@@ -51,13 +58,20 @@ test('forty posts are checked and moved at once, some are refused for three reas
   let moving = 0
   let refused = 0
 
-  await test.step('one is chosen by its box, a stretch by Shift, and then all of the list', async () => {
+  await test.step('one is chosen by its box, a stretch by Shift, which scrolling leaves alone, and then all', async () => {
     await page.goto('./workflows')
-    const boxes = page.getByRole('list', { name: 'Posts' }).getByRole('checkbox')
+    const list = page.getByRole('list', { name: 'Posts' })
+    const boxes = list.getByRole('checkbox')
     const bar = page.getByRole('region', { name: 'Selection' })
     await boxes.first().click()
     await boxes.nth(3).click({ modifiers: ['Shift'] })
     await expect(bar.getByText('4 posts selected')).toBeVisible()
+    // Far below, the row of the first one is no longer drawn.
+    const first = list.locator('[aria-posinset="1"]').getByRole('checkbox')
+    await scrollUntil(page, 2_000, () => expect(first).toHaveCount(0, { timeout: 500 }))
+    await expect(bar.getByText('4 posts selected')).toBeVisible()
+    await scrollUntil(page, -2_000, () => expect(first).toBeChecked({ timeout: 500 }))
+    await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(4)
     const all = bar.getByRole('button', { name: /^Select all \d+$/ })
     chosen = await numberIn(all)
     expect(chosen).toBeGreaterThan(40)
