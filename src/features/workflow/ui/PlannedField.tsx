@@ -1,11 +1,10 @@
 import { DatePicker } from '@/design-system/DatePicker'
 import { Select } from '@/design-system/Select'
-import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { planningMessages, priorities, priorityWords } from '@/features/planning'
 import { SubjectPicker, type SubjectPickerProps } from '@/features/subject-picker'
 import { useIntl } from '@/shared/i18n'
-import { messages } from '../messages'
 import type { Planned } from '../model/transition-form'
+import { Before } from './Before'
 import { usePlannedWords } from './use-planned-words'
 
 export type PlannedFieldProps = {
@@ -61,14 +60,8 @@ export function PlannedField({ part, readers, current, planned, onChange, ...res
 
 /** What the post is planned with, struck, where the field changes it. */
 function useBefore(part: keyof Planned, current: Planned, planned: Planned) {
-  const { formatMessage } = useIntl()
   const wordsOf = usePlannedWords()
   const before = wordsOf(part, current)
   if (current[part] == null || before === wordsOf(part, planned)) return undefined
-  return (
-    <>
-      <VisuallyHidden>{formatMessage(messages.before)} </VisuallyHidden>
-      <del>{before}</del>
-    </>
-  )
+  return <Before text={before} />
 }

@@ -30,13 +30,14 @@ export function RecordForm({ post, record, form, current, onClose }: RecordFormP
   const [token, setToken] = useState(record.occToken)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const now = plainNote(record.note)
+  const recorded = filledOf(form, now, record.values)
   const {
     value: filled,
     change,
     forget,
   } = useKeptForm({
     address: `/post/${post.id}/transition/${record.id}/edit`,
-    initial: filledOf(form, now, record.values),
+    initial: recorded,
     isValue: isFilled,
     about: { kind: 'form', title: record.transition.name },
   })
@@ -82,7 +83,12 @@ export function RecordForm({ post, record, form, current, onClose }: RecordFormP
       onSubmit={submit}
       onClose={onClose}
     >
-      <TransitionFields readers={{ postId: post.id }} {...{ form, filled, current, errors }} onChange={change} />
+      <TransitionFields
+        readers={{ postId: post.id }}
+        {...{ form, filled, current, errors }}
+        recorded={recorded.values}
+        onChange={change}
+      />
       {now !== '' && now !== filled.note.trim() && (
         <Text size="sm" tone="muted" className={styles.note}>
           {formatMessage(messages.was, { text: now })}

@@ -14,13 +14,16 @@ export type TransitionFieldsProps = {
   filled: Filled
   /** What the post is planned with. */
   current?: Planned | undefined
+  /** What the record holds, where one is changed. */
+  recorded?: Filled['values'] | undefined
   /** What is wrong, by the id of the field or `note`. */
   errors: Readonly<Record<string, string>>
   onChange: (update: (filled: Filled) => Filled) => void
 }
 
 /** What a step asks for: its own fields and the note. */
-export function TransitionFields({ readers, form, filled, current = {}, errors, onChange }: TransitionFieldsProps) {
+export function TransitionFields(props: TransitionFieldsProps) {
+  const { readers, form, filled, current = {}, recorded = {}, errors, onChange } = props
   const { formatMessage } = useIntl()
   const optional = formatMessage(messages.optional)
   const { note } = filled
@@ -35,6 +38,7 @@ export function TransitionFields({ readers, form, filled, current = {}, errors, 
               key={id}
               field={field}
               text={filled.values[id] ?? ''}
+              recorded={recorded[id]}
               error={errors[id]}
               onChange={(text) => onChange((now) => ({ ...now, values: { ...now.values, [id]: text } }))}
             />

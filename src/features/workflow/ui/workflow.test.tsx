@@ -9,6 +9,7 @@ import { PostCard, postQueries } from '@/features/posts'
 import { closePortals, type Intercept, type OpenOptions, openPortal, problem } from '@/shared/testing/open-portal'
 import { RecordEditDialog } from './RecordEditDialog'
 import { TransitionDialog } from './TransitionDialog'
+import { TransitionField } from './TransitionField'
 import { UndoButton } from './UndoButton'
 import { WorkflowCard } from './WorkflowCard'
 import { WorkflowPanel } from './WorkflowPanel'
@@ -324,13 +325,27 @@ describe('a decision of the past', () => {
   it('takes another value of its own fields, and the history shows both', async () => {
     const { edit, tips, router } = await openEdit('Send back')
     expect(edit.getByRole('combobox', { name: 'Reason' })).toHaveProperty('value', 'facts')
+    expect(edit.queryByRole('deletion')).toBeNull()
     await userEvent.selectOptions(edit.getByRole('combobox', { name: 'Reason' }), 'Wording')
+    edit.getByRole('combobox', { name: 'Reason', description: /^Before:\s*Facts to check$/ })
     await userEvent.click(edit.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(tips).toHaveLength(2))
     await router.navigate('/post/p-1042')
     const before = await screen.findByText('Facts to check', { selector: 'del' })
     expect(before.parentElement?.textContent).toBe('Reason: from Facts to check to Wording')
     screen.getByText('Wording', { selector: 'strong' })
+  })
+
+  it('says of a day what stood there before, as a date', () => {
+    const field = { id: 'heard', kind: 'date', label: 'Heard on', help: 'By phone.', required: true } as const
+    const drawn = (recorded: string) => (
+      <TransitionField field={field} text="2026-11-27" recorded={recorded} onChange={vi.fn()} />
+    )
+    const { container, unmount } = openPortal({ '/': drawn('2026-11-20') })
+    expect(container.textContent).toMatch(/Before: 20 Nov 2026$/)
+    unmount()
+    openPortal({ '/': drawn('2026-11-27') })
+    screen.getByText('By phone.')
   })
 
   it('cannot be changed any more once the post has moved on, and what was filled in stays', async () => {
