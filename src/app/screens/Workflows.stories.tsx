@@ -73,6 +73,13 @@ export const NothingFound: Story = {
   },
 }
 
+export const Loading: Story = {
+  parameters: { world: { seed: 'default', troubles: { '/workflow-posts': 'never' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading posts')).toBeInTheDocument()
+  },
+}
+
 export const Failed: Story = {
   parameters: { world: { seed: 'default', troubles: { '/workflow-posts': 500 } } },
   play: async ({ canvas }) => {
@@ -92,6 +99,14 @@ export const Many: Story = {
     await userEvent.keyboard('{ArrowDown}')
     // The list scrolls first, and gives the focus with the next frame.
     await waitFor(() => expect(second).toHaveFocus())
+  },
+}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  play: async (context) => {
+    await showsPosts(context)
+    await expect(context.canvas.getByRole('tab', { name: /^Wartet auf mich\s*3$/ })).toBeVisible()
   },
 }
 
@@ -136,6 +151,23 @@ export const OneWorkflowOnPhone: Story = {
   args: { address: '/workflows/wf-release' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Product release', level: 1 })).toBeVisible()
+  },
+}
+
+export const OneWorkflowInGreek: Story = {
+  globals: { language: 'el' },
+  args: { address: '/workflows/wf-review' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Review of posts', level: 1 })).toBeVisible()
+    await expect(canvasElement).toHaveTextContent(/Ποιος: /)
+  },
+}
+
+export const OneWorkflowLoading: Story = {
+  args: { address: '/workflows/wf-review' },
+  parameters: { world: { seed: 'default', troubles: { '/workflows/wf-review': 'never' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading posts')).toBeInTheDocument()
   },
 }
 

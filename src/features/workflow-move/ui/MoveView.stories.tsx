@@ -128,6 +128,14 @@ export const German: Story = {
   },
 }
 
+export const Greek: Story = {
+  args: { preflight: filled },
+  globals: { language: 'el' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Μετακίνηση 3 αναρτήσεων' })).toBeVisible()
+  },
+}
+
 export const Phone: Story = {
   tags: ['phone'],
   args: { preflight: filled },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { examples } from '@/api/examples.gen'
+import { RecordEditDialog } from './RecordEditDialog'
 import { RecordForm } from './RecordForm'
 
 const { approveOption } = examples.getTransitionOption
@@ -37,6 +38,24 @@ export const GermanOnAPhone: Story = {
   globals: { language: 'de', viewport: { value: 'phone' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Speichern' })).toBeVisible())
+  },
+}
+
+export const Greek: Story = {
+  globals: { language: 'el' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Αποθήκευση' })).toBeVisible())
+  },
+}
+
+/** Whoever comes too late finds nothing to fill in. */
+export const Closed: Story = {
+  render: ({ post, onClose }) => (
+    <RecordEditDialog post={{ ...post, id: 'p-1042' }} recordId="wr-1042-1" onClose={onClose} />
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^The post has moved on/)).toBeVisible())
+    await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   },
 }
 

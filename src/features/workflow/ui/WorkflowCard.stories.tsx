@@ -29,6 +29,21 @@ export const German: Story = {
   },
 }
 
+export const Greek: Story = {
+  globals: { language: 'el' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Περιμένει εσάς')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { world: { seed: 'default', troubles: { '/workflow': 'never' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Workflow' })).toBeVisible()
+    await expect(canvas.queryByText('Waiting for you')).toBeNull()
+  },
+}
+
 /** The card fails alone. */
 export const Failed: Story = {
   parameters: { world: { seed: 'default', troubles: { '/workflow': 500 } } },

@@ -43,11 +43,23 @@ export const OthersDecide: Story = {
   },
 }
 
+export const German: Story = {
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Wartet auf Sie')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Verlauf' })).toBeVisible()
+  },
+}
+
 export const GreekOnAPhone: Story = {
   globals: { language: 'el', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Περιμένει εσάς')).toBeVisible()
   },
+}
+
+export const Loading: Story = {
+  parameters: { world: { seed: 'default', troubles: { '/workflow': 'never' } } },
 }
 
 export const Failed: Story = {
