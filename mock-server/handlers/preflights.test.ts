@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Schemas } from '../schemas.ts'
 import { personalOf } from '../state/data.ts'
 import { Visitor } from '../testing/visitor.ts'
+import { userSummary } from '../views/people.ts'
 
 type Preflight = Schemas['BulkPreflight']
 type Operation = Schemas['BulkOperation']
@@ -47,6 +48,19 @@ describe('a check of a month’s posts', () => {
     expect(new Set(codes.map(({ code }) => code))).toEqual(
       new Set(['tasks-open', 'post-locked', 'transition-unavailable']),
     )
+  })
+
+  it('names the tasks that hold a post back, and who else was asked to do them', async () => {
+    const held = async () => {
+      const { posts } = await check()
+      return posts.flatMap(({ blockers }) => blockers).find(({ code }) => code === 'tasks-open')
+    }
+    const own = await held()
+    expect(own).toMatchObject({ remedy: 'open-tasks', taskIds: ['t-321'], people: [] })
+    const task = giulia.world.data.tasks.get('t-321')
+    const tiago = userSummary(giulia.world.data, 'tiago-duarte')
+    if (task) task.assignee = { type: 'user', user: tiago }
+    expect((await held())?.people).toEqual([tiago])
   })
 
   it('makes ready what lacked a value by one for all; posts that have their own keep it', async () => {

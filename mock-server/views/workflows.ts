@@ -11,6 +11,7 @@ import type { World } from '../state/world.ts'
 import { attachmentSummary } from './attachments.ts'
 import { communitySummary, mayRead, moderates } from './communities.ts'
 import { userSummary } from './people.ts'
+import { peopleOf } from './subjects.ts'
 import { planningView } from './planning.ts'
 import { actorIds, actorView, breaksFourEyes, isActor, subjectsOf } from './workflow-actors.ts'
 import {
@@ -123,10 +124,11 @@ export function isPlanned(kind: string): kind is keyof Schemas['PostDataFields']
 
 /** Why this person cannot take a step of a post now. */
 export function blockersOf(
-  { world, viewer, language }: Looking,
+  looking: Looking,
   { post, step }: Placed,
   transition: TransitionDefinition,
 ): Schemas['Blocker'][] {
+  const { world, viewer, language } = looking
   const { data } = world
   const blocker = (code: string, rest: Partial<Schemas['Blocker']> = {}): Schemas['Blocker'] => ({
     code,
@@ -146,9 +148,18 @@ export function blockersOf(
     ...(breaksFourEyes(post, transition, viewer) && isActor(data, post, transition, viewer)
       ? [blocker('four-eyes', ask)]
       : []),
-    ...(taskIds.length > 0 ? [blocker('tasks-open', { taskIds, remedy: 'open-tasks' })] : []),
+    ...(taskIds.length > 0
+      ? [blocker('tasks-open', { taskIds, people: askedToClose(looking, taskIds), remedy: 'open-tasks' })]
+      : []),
     ...(editor ? [blocker('post-locked', { people: [userSummary(data, editor)], remedy: 'reload' })] : []),
   ]
+}
+
+/** Who else was asked to do what is open: at most five. */
+function askedToClose({ world: { data }, viewer }: Looking, taskIds: readonly string[]): Schemas['UserSummary'][] {
+  const asked = taskIds.flatMap((id) => data.tasks.get(id)?.assignee ?? []).flatMap((one) => [...peopleOf(data, one)])
+  const others = [...new Set(asked)].filter((id) => id !== viewer.id)
+  return others.slice(0, 5).map((id) => userSummary(data, id))
 }
 
 /** A record as a person sees it. */

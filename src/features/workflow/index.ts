@@ -1,6 +1,6 @@
 import { loadable } from '@/shared/loadable'
 
-export { formMessages as transitionFormMessages } from './messages'
+export { conditionMessages as transitionConditionMessages, formMessages as transitionFormMessages } from './messages'
 export { errorsOf, type Filled, isFilled, valuesOf } from './model/transition-form'
 export { anyOf, durationWords, hoursWords, LONGEST_NOTE, noteDelta, plainNote } from './model/words'
 export { useUndo } from './api/use-undo'

@@ -5,7 +5,7 @@ import { Link } from '@/design-system/Link'
 import { useNow } from '@/design-system/RelativeTime'
 import { Text } from '@/design-system/Text'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
-import { anyOf, durationWords } from '@/features/workflow'
+import { anyOf, durationWords, transitionConditionMessages } from '@/features/workflow'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { messages } from '../messages'
@@ -59,26 +59,35 @@ export function PreflightRow({ entry, isBlocked, isOut, onLeaveOut }: PreflightR
       )}
       <span className={styles.end}>
         {isOut && formatMessage(messages.leftOut)}
-        {isBlocked && <WhoCan blockers={entry.blockers} />}
+        {isBlocked && <WhoCan postId={post.id} blockers={entry.blockers} />}
       </span>
     </div>
   )
 }
 
-/** Further reasons than that of the heading, and who can act instead, or holds the post up. */
-function WhoCan({ blockers }: { blockers: readonly Schemas['Blocker'][] }) {
+type WhoCanProps = { postId: string; blockers: readonly Schemas['Blocker'][] }
+
+/** Further reasons than that of the heading, the tasks to close, and who can act instead, or holds the post up. */
+function WhoCan({ postId, blockers }: WhoCanProps) {
   const intl = useIntl()
   const [first, ...others] = blockers
-  const people = first?.people ?? []
+  const { remedy, people = [], taskIds = [] } = first ?? {}
+  const [taskId] = taskIds
   const names = anyOf(people, intl)
+  const isAsking = remedy === 'ask-person' || remedy === 'open-tasks'
   return (
     <>
       {others.map(({ code, message }) => (
         <span key={code}>{message}</span>
       ))}
+      {remedy === 'open-tasks' && taskId !== undefined && (
+        <Link variant="action" href={paths.post(postId, { entity: 'tasks', ...(taskIds.length === 1 && { taskId }) })}>
+          {intl.formatMessage(transitionConditionMessages.openTasks, { count: taskIds.length })}
+        </Link>
+      )}
       {people.length > 0 && (
         <>
-          <span>{first?.remedy === 'ask-person' ? intl.formatMessage(messages.canDoThis, { names }) : names}</span>
+          <span>{isAsking ? intl.formatMessage(messages.canDoThis, { names }) : names}</span>
           <AvatarStack
             aria-hidden
             size={24}

@@ -60,6 +60,19 @@ describe('a check of many posts', () => {
     expect((await go()).textContent).toBe(`Move ${numbers[0]} posts to Approved`)
   })
 
+  it('leads from a post to the task that it needs, and says who can do it', async () => {
+    const [first, ...others] = checked.posts
+    if (!first) throw new Error('The example of a check has no posts')
+    const message = 'A task must be closed first.'
+    const held = { code: 'tasks-open', message, taskIds: ['t-301'], people: [first.author], remedy: 'open-tasks' }
+    const posts = [{ ...first, verdict: 'blocked', blockers: [held] }, ...others]
+    const intercept = (request: Request) => (isLook(request) ? Response.json({ ...checked, posts }) : undefined)
+    open({ address: '/workflows/move/preflight-1', seed: 'default', intercept })
+    const link = await screen.findByRole('link', { name: 'Open the task' })
+    expect(link.getAttribute('href')).toBe(`/post/${first.post.id}?entity=tasks&taskId=t-301`)
+    screen.getByText(`${first.author.fullName} can do this`)
+  })
+
   it('leaves a post out at once, and keeps it left out although the answer fails', async () => {
     const portal = open()
     const line4 = await box(/^Move Line 4 stop/)
