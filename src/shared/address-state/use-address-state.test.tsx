@@ -19,6 +19,36 @@ function Feed() {
   )
 }
 
+/** Two parts of a screen, each of which changes the address for itself. */
+function Twice() {
+  const [{ search }, change] = useAddressState('communities')
+  const [{ sort }, changeOrder] = useAddressState('communities')
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        changeOrder({ sort: 'new' })
+        change({ search: 'press' }, { replace: true })
+      }}
+    >
+      {search} by {sort}
+    </button>
+  )
+}
+
+it('keeps both of two changes of which the second comes before the router has made the first', async () => {
+  const router = createMemoryRouter([{ path: '/communities', element: <Twice /> }], {
+    initialEntries: ['/communities'],
+  })
+  render(<RouterProvider router={router} />)
+  await userEvent.click(screen.getByRole('button'))
+  expect(await screen.findByText('press by new')).toBeTruthy()
+  expect(router.state.location.search).toBe('?search=press&sort=new')
+  // The order was a step of its own, which the words do not take away.
+  await act(() => router.navigate(-1))
+  expect(router.state.location.search).toBe('')
+})
+
 function open(address: string) {
   const router = createMemoryRouter([{ path: '/', element: <Feed /> }], { initialEntries: ['/start', address] })
   render(<RouterProvider router={router} />)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type Location, useLocation, useSearchParams } from 'react-router-dom'
 import { routes } from '../routes'
 import { type Choices, type ChosenOf, readChoices, withoutUnknown, writeChoices } from '../routes/choices'
 import type { Rows } from '../routes/table'
@@ -20,6 +20,9 @@ export type ChangeAddress<Screen extends ScreenWithChoices> = (
   options?: { replace?: boolean },
 ) => void
 
+/** What the router was asked for at a place and has not made yet: another change meanwhile goes on from there. */
+const asked = new WeakMap<Location, { search: URLSearchParams; replace: boolean }>()
+
 /**
  * What is chosen on a screen, kept in its address: Back, a reload and a sent link show the same. Words that do not
  * exist are dropped from the address.
@@ -28,6 +31,7 @@ export function useAddressState<Screen extends ScreenWithChoices>(
   screen: Screen,
 ): readonly [AddressState<Screen>, ChangeAddress<Screen>] {
   const [search, setSearch] = useSearchParams()
+  const location = useLocation()
   const choices = choicesOf(screen)
   const hasUnknown = withoutUnknown(choices, search).toString() !== search.toString()
 
@@ -38,13 +42,17 @@ export function useAddressState<Screen extends ScreenWithChoices>(
 
   return [
     readAddress(screen, search),
-    // At once: a control that waits for the router shows its old value for a moment.
-    (change, { replace = false } = {}) =>
-      setSearch((current) => writeChoices(choices, current, change), {
-        replace,
-        flushSync: true,
-        preventScrollReset: true,
-      }),
+    (change, options = {}) => {
+      const before = asked.get(location)
+      const next = {
+        search: writeChoices(choices, before?.search ?? search, change),
+        // A step in the history that was never made cannot be replaced.
+        replace: options.replace === true && before?.replace !== false,
+      }
+      asked.set(location, next)
+      // At once: a control that waits for the router shows its old value for a moment.
+      setSearch(next.search, { replace: next.replace, flushSync: true, preventScrollReset: true })
+    },
   ]
 }
 
