@@ -20,8 +20,8 @@ export type ChangeAddress<Screen extends ScreenWithChoices> = (
   options?: { replace?: boolean },
 ) => void
 
-/** What the router was asked for at a place and has not made yet: another change meanwhile goes on from there. */
-const asked = new WeakMap<Location, { search: URLSearchParams; replace: boolean }>()
+/** What the router was asked for at a place that is still shown: another change meanwhile goes on from there. */
+const asked = new WeakMap<Location, URLSearchParams>()
 
 /**
  * What is chosen on a screen, kept in its address: Back, a reload and a sent link show the same. Words that do not
@@ -42,16 +42,11 @@ export function useAddressState<Screen extends ScreenWithChoices>(
 
   return [
     readAddress(screen, search),
-    (change, options = {}) => {
-      const before = asked.get(location)
-      const next = {
-        search: writeChoices(choices, before?.search ?? search, change),
-        // A step in the history that was never made cannot be replaced.
-        replace: options.replace === true && before?.replace !== false,
-      }
+    (change, { replace = false } = {}) => {
+      const next = writeChoices(choices, asked.get(location) ?? search, change)
       asked.set(location, next)
       // At once: a control that waits for the router shows its old value for a moment.
-      setSearch(next.search, { replace: next.replace, flushSync: true, preventScrollReset: true })
+      setSearch(next, { replace, flushSync: true, preventScrollReset: true })
     },
   ]
 }
