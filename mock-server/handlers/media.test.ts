@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Schemas } from '../schemas.ts'
+import type { MembershipState } from '../state/communities.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { sendPicture } from '../testing/walk.ts'
 
@@ -55,6 +56,61 @@ describe('pictures and tables of a published post', () => {
       coverImage: null,
       coverImageUrl: null,
     })
+  })
+})
+
+describe('a table', () => {
+  const tableStatus = async (visitor: Visitor, id: string) => {
+    const answer = await visitor.send('GET', `/internal/v2/communication/posts/data/tables/${id}`)
+    return answer.ok ? 200 : [answer.status, ((await answer.json()) as Schemas['Problem']).code]
+  }
+  const missing = [404, 'table-not-found']
+
+  it('is there for its writer alone until a text that names it is out', async () => {
+    const giulia = await Visitor.signedIn()
+    const marco = await giulia.another('marco.bianchi')
+    const { id } = await giulia.ask<Schemas['TableSummary']>('POST', `${post}/tables`, table('M10'))
+    const statuses = async () => [await tableStatus(giulia, id), await tableStatus(marco, id)]
+    expect(await statuses()).toEqual([200, missing])
+    await save(giulia, { content: shows(id) })
+    expect(await statuses()).toEqual([200, missing])
+    await publish(giulia, {})
+    expect(await statuses()).toEqual([200, 200])
+    await publish(giulia, { content: { ops: [{ insert: 'Nothing to measure\n' }] } })
+    expect(await statuses(), 'the earlier text names it').toEqual([200, 200])
+  })
+
+  it('of a draft of a new post is there for its writer alone', async () => {
+    const giulia = await Visitor.signedIn()
+    const begun = await giulia.ask<Schemas['Post']>('POST', '/internal/v2/communication/posts', {
+      communityId: 'quality-and-safety',
+      language: 'en',
+    })
+    const path = `/internal/v2/communication/posts/${begun.id}`
+    const { id } = await giulia.ask<Schemas['TableSummary']>('POST', `${path}/tables`, table('M10'))
+    const { occToken } = await giulia.get<Schemas['Draft']>(`${path}/draft`)
+    await giulia.ask('PUT', `${path}/draft`, {
+      title: 'Torques',
+      content: shows(id),
+      communityId: 'quality-and-safety',
+      language: 'en',
+      baseRevision: null,
+      occToken,
+    })
+    expect(await tableStatus(giulia, id)).toBe(200)
+    expect(await tableStatus(await giulia.another('marco.bianchi'), id)).toEqual(missing)
+  })
+
+  it('of a closed community is refused as its post is', async () => {
+    const giulia = await Visitor.signedIn()
+    const { data } = giulia.world
+    const closed = data.feed.find(({ communityId }) => communityId === 'management-board')
+    if (!closed) throw new Error('The board has written nothing')
+    data.tables.set('of-the-board', table('M10') as Schemas['TableInfo'])
+    closed.content = { ...closed.content, delta: shows('of-the-board') }
+    expect(await tableStatus(giulia, 'of-the-board')).toEqual([403, 'community-forbidden'])
+    data.communities.get('management-board')?.memberships.set('giulia-riva', { state: 'member' } as MembershipState)
+    expect(await tableStatus(giulia, 'of-the-board')).toBe(200)
   })
 })
 

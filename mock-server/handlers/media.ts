@@ -46,7 +46,7 @@ export function mediaRoutes(app: PortalApp): void {
     if (made) return call.json<Schemas['TableSummary']>(made)
     checkSize(table.data)
     const id = nextId(data, 'table')
-    data.tables.set(id, table)
+    data.tables.set(id, { ...table, madeBy: call.var.viewer.id })
     const summary = tableSummary(id, table)
     remember(call, data.tablesByKey, summary)
     return call.json<Schemas['TableSummary']>(summary, 201)

@@ -13,7 +13,7 @@ import { mayRemove } from '../views/publication.ts'
 import { falling, orderBy, orderNamed, paged, sorted } from './lists.ts'
 import { asListed, narrowedPosts, narrowingOf, orders } from './post-lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
-import { allowed, found, invalid, refusals } from './refusals.ts'
+import { allowed, found, invalid, type Refused, Refusal, refusals } from './refusals.ts'
 
 type Reader = { data: WorldData; viewer: Person; now: number }
 type Filter = (post: PostState, personal: PersonalState, reader: Reader) => boolean
@@ -149,10 +149,16 @@ function placesIn(call: Call, filter: string): Pick<Schemas['PostPage'], 'unread
 export function readablePost(call: Call, id = call.req.param('postId') ?? ''): PostState {
   const { world, viewer } = call.var
   const post = found(world.data.posts.get(id), refusals.postNotFound)
-  // What was never published does not exist for others.
-  allowed(!isUnpublished(post) || post.authorId === viewer.id, refusals.postNotFound)
-  allowed(mayRead(world.data.communities.get(post.communityId), viewer), refusals.communityForbidden)
+  const refused = refusedPost(world.data, post, viewer)
+  if (refused) throw new Refusal(refused)
   return post
+}
+
+/** Why a person cannot read a post; undefined where they can. */
+export function refusedPost(data: WorldData, post: PostState, viewer: Person): Refused | undefined {
+  // What was never published does not exist for others.
+  if (isUnpublished(post) && post.authorId !== viewer.id) return refusals.postNotFound
+  return mayRead(data.communities.get(post.communityId), viewer) ? undefined : refusals.communityForbidden
 }
 
 /** Refuses a post whose community is archived: nothing changes there. */

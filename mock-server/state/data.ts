@@ -28,7 +28,7 @@ export type WorldData = {
   /** Communities that were made, by person, path and idempotency key. */
   communitiesByKey: Map<string, CommunityState>
   hashtags: Map<string, HashtagState>
-  tables: Map<string, Schemas['TableInfo']>
+  tables: Map<string, TableState>
   posts: Map<string, PostState>
   /** All published posts, newest first. */
   feed: PostState[]
@@ -69,6 +69,9 @@ export type WorldData = {
 export type Group = { id: string; name: string; description: string | null; memberIds: string[]; deleted: boolean }
 
 export type HashtagState = HashtagSeed & { count: number }
+
+/** A table; `madeBy` is who may read it before a text names it. */
+export type TableState = Schemas['TableInfo'] & { madeBy?: string | undefined }
 
 export type PostState = {
   id: string

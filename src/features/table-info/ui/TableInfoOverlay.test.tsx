@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { scopeBind } from 'effector'
 import { afterEach, expect, it, vi } from 'vitest'
+import { examples } from '@/api/examples.gen'
 import { overlayRequested } from '@/shared/overlays'
 import { openPortal, problem, type OpenOptions } from '@/shared/testing/open-portal'
 // The chunk is at hand, so that no test waits for a slow machine to load it.
@@ -39,7 +40,7 @@ it('shows the title and the rows of a table to be read, and nothing to change th
 })
 
 it('writes days as the reader reads them', async () => {
-  open('order-codes-halo')
+  open('order-codes-halo', { intercept: () => Response.json(examples.getTable.dates) })
   const dialog = within(await screen.findByRole('dialog', { name: 'Order codes of the Halo family' }))
   dialog.getAllByRole('cell', { name: '2 Mar 2026' })
 })
