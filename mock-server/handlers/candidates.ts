@@ -2,7 +2,7 @@ import type { Person } from '../content/people/index.ts'
 import type { Schemas } from '../schemas.ts'
 import { folded } from '../state/folding.ts'
 import { mayRead } from '../views/communities.ts'
-import { captionOf, userSummary } from '../views/people.ts'
+import { captionOf, maySee, userSummary } from '../views/people.ts'
 import { fits } from './fits.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { readablePost } from './posts.ts'
@@ -20,7 +20,7 @@ export function candidatesRoutes(app: PortalApp): void {
       .map((person): Ranked => ({
         candidate: {
           subject: { type: 'user', user: userSummary(call.var.world.data, person.id) },
-          detail: captionOf(person) ?? '',
+          detail: maySee(person, call.var.viewer) ? captionOf(person) : '',
           canRead: !person.blocked && mayReadIt(person),
         },
         name: fullName(person),

@@ -1,6 +1,6 @@
 import type { Person } from '../content/people/index.ts'
 import type { Schemas } from '../schemas.ts'
-import { captionOf, fullNameOf, userSummary } from '../views/people.ts'
+import { captionOf, fullNameOf, maySee, userSummary } from '../views/people.ts'
 import { orderBy, paged, rising, sorted } from './lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { found, refusals } from './refusals.ts'
@@ -18,7 +18,8 @@ export function groupsRoutes(app: PortalApp): void {
   })
 
   app.get('/internal/v2/groups/:groupId/members', (call) => {
-    const { data } = call.var.world
+    const { world, viewer } = call.var
+    const { data } = world
     const words = plain(call.req.query('search') ?? '')
       .split(/\s+/)
       .filter(Boolean)
@@ -27,7 +28,10 @@ export function groupsRoutes(app: PortalApp): void {
       .filter((person) => words.every((word) => plain(fullNameOf(person)).includes(word)))
     const { page, nextPageToken } = paged(call, sorted(members, byName), { list: 'members', order: byName })
     return call.json<Schemas['GroupMembersPage']>({
-      members: page.map((person) => ({ ...userSummary(data, person.id), caption: captionOf(person) })),
+      members: page.map((person) => ({
+        ...userSummary(data, person.id),
+        caption: maySee(person, viewer) ? captionOf(person) : null,
+      })),
       totalCount: members.length,
       nextPageToken,
     })

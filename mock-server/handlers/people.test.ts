@@ -200,6 +200,25 @@ describe('who is found', () => {
     expect(await facetsOf({ search: 'petra' })).toEqual({ place: [], area: [] })
   })
 
+  it('is known in a group and where people are chosen by what the viewer may see of them', async () => {
+    const giulia = await Visitor.signedIn('giulia.riva')
+    const told = async (as: string) => {
+      const visitor = await giulia.another(as)
+      const [inGroup, chosen] = await Promise.all([
+        visitor.get<Schemas['GroupMembersPage']>('/internal/v2/groups/group-first-aid/members?search=petra'),
+        visitor.get<Schemas['SubjectCandidates']>('/internal/v2/communication/subject-candidates?search=petra lang'),
+      ])
+      return [inGroup.members.map(({ caption }) => caption), chosen.candidates.map(({ detail }) => detail)]
+    }
+    expect(await told('giulia.riva')).toEqual([[null], ['']])
+    expect(await told('marco.bianchi')).toEqual([['Optical research, Ulm'], ['Optical research, Ulm']])
+    const jules = await giulia.another('jules.perrin')
+    const { members } = await jules.get<Schemas['GroupMembersPage']>('/internal/v2/groups/group-first-aid/members')
+    expect(new Set(members.filter(({ id }) => id !== 'jules-perrin').map(({ caption }) => caption))).toEqual(
+      new Set([null]),
+    )
+  })
+
   it('is a private person with everything for administrators and for herself', async () => {
     const marco = await Visitor.signedIn('marco.bianchi')
     expect((await search({ search: 'petra ulm' }, marco)).people).toMatchObject([{ place: ulm, privateProfile: true }])
