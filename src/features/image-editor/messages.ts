@@ -38,7 +38,6 @@ export const messages = defineMessages<{
   loading: void
   notLoaded: void
   notLoadedText: void
-  retry: void
   notSaved: void
 }>({
   title: {
@@ -162,7 +161,6 @@ export const messages = defineMessages<{
     defaultMessage: 'It stays in your post as it is.',
     description: 'Below that title',
   },
-  retry: { id: 'imageEditor.retry', defaultMessage: 'Retry', description: 'Button below it' },
   notSaved: {
     id: 'imageEditor.notSaved',
     defaultMessage: 'The picture couldn’t be saved. Your changes are still here.',

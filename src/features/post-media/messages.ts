@@ -12,7 +12,6 @@ export const messages = defineMessages<{
   picturePixels: { name: string }
   pictureBroken: { name: string }
   pictureSending: { name: string }
-  retry: void
   remove: void
   describe: void
   description: void
@@ -109,12 +108,7 @@ export const messages = defineMessages<{
   pictureSending: {
     id: 'postMedia.pictureSending',
     defaultMessage: 'Couldn’t upload {name}',
-    description: 'In place of a picture that did not arrive; beside it Retry and Remove',
-  },
-  retry: {
-    id: 'postMedia.retry',
-    defaultMessage: 'Retry',
-    description: 'Button at a picture that did not arrive',
+    description: 'In place of a picture that did not arrive; beside it Try again and Remove',
   },
   remove: {
     id: 'postMedia.remove',

@@ -21,7 +21,6 @@ export const messages = defineMessages<{
   failed: void
   askFailed: void
   notFound: void
-  tryAgain: void
 }>({
   members: {
     id: 'visibility.members',
@@ -88,7 +87,6 @@ export const messages = defineMessages<{
     defaultMessage: 'This person isn’t here any more',
     description: 'In place of the answer, when the person was removed meanwhile',
   },
-  tryAgain: { id: 'visibility.tryAgain', defaultMessage: 'Try again', description: 'Button' },
 })
 
 /** What gives a person or a group their part in a post. */

@@ -186,7 +186,7 @@ export const NotLoaded: Story = {
     const dialog = await opened()
     await dialog.findByText('The picture couldn’t be loaded')
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
-    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
     await dialog.findByRole('alert')
   },
 }

@@ -4,6 +4,7 @@ import { Dialog } from '@/design-system/Dialog'
 import { ErrorState } from '@/design-system/ErrorState'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { Text } from '@/design-system/Text'
+import { RetryButton } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { encodePicture, ratioOf, readPicture } from '../model/draw-picture'
@@ -104,14 +105,12 @@ export function ImageEditor({ load, focalPoint, shape = 'free', onSave, onClose,
           title={formatMessage(messages.notLoaded)}
           description={formatMessage(messages.notLoadedText)}
           action={
-            <Button
+            <RetryButton
               onClick={() => {
                 setLoaded(null)
                 setAttempt(attempt + 1)
               }}
-            >
-              {formatMessage(messages.retry)}
-            </Button>
+            />
           }
         />
       )}

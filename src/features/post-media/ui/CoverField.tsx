@@ -3,6 +3,7 @@ import type { Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { CropIcon, Icon, ImageIcon, PencilIcon, Trash2Icon, TriangleAlertIcon } from '@/design-system/icons'
 import { Progress } from '@/design-system/Progress'
+import { RetryButton } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import type { Picture } from '../model/pictures'
@@ -78,11 +79,7 @@ export function CoverField({
             {formatMessage(undescribed ? messages.describeCover : messages.coverDescription)}
           </Button>
         )}
-        {picture?.phase === 'failed' && picture.again && (
-          <Button size="sm" onClick={onRetry}>
-            {formatMessage(messages.retry)}
-          </Button>
-        )}
+        {picture?.phase === 'failed' && picture.again && <RetryButton size="sm" onClick={onRetry} />}
         {picture && (
           <Button size="sm" onClick={onRemove}>
             <Icon of={Trash2Icon} />

@@ -37,14 +37,14 @@ export const OnItsWay: Story = {
 
 export const Lost: Story = {
   args: { picture: { ...failed, name: 'press-2.jpg', failure: 'sending', again: true } },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Try again' })),
 }
 
 export const Heic: Story = {
   args: { picture: { ...failed, failure: 'heic', again: false } },
   play: async ({ canvas }) => {
     await canvas.findByText(/attach it as a file/)
-    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@/design-system/Button'
 import { CropIcon, Icon, PencilIcon, Trash2Icon, TriangleAlertIcon } from '@/design-system/icons'
 import { Progress } from '@/design-system/Progress'
+import { RetryButton } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import type { Picture } from '../model/pictures'
@@ -34,11 +35,7 @@ export function EditorPicture({ picture, onEdit, onDescribe, onRetry, onRemove }
           {picture ? failureSentence(picture, intl) : formatMessage(messages.pictureGone)}
         </span>
         <span className={styles.actions}>
-          {picture?.again && (
-            <Button size="sm" onClick={onRetry}>
-              {formatMessage(messages.retry)}
-            </Button>
-          )}
+          {picture?.again && <RetryButton size="sm" onClick={onRetry} />}
           {remove}
         </span>
       </span>

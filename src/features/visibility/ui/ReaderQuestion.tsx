@@ -5,6 +5,7 @@ import { CircleCheckIcon, CircleXIcon, Icon } from '@/design-system/icons'
 import { Stack } from '@/design-system/Stack'
 import { Text } from '@/design-system/Text'
 import { TextButton } from '@/design-system/TextButton'
+import { retryMessages } from '@/features/retry'
 import { SubjectPicker } from '@/features/subject-picker'
 import { useIntl } from '@/shared/i18n'
 import { visibilityQueries } from '../api/visibility-queries'
@@ -42,7 +43,7 @@ export function ReaderQuestion({ post }: { post: Schemas['Post'] }) {
               <>
                 {formatMessage(messages.askFailed)}{' '}
                 <TextButton disabled={isFetching} onClick={() => void refetch()}>
-                  {formatMessage(messages.tryAgain)}
+                  {formatMessage(retryMessages.tryAgain)}
                 </TextButton>
               </>
             )}
