@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { examples } from '@/api/examples.gen'
 import { openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
 import { CopyPostView } from './CopyPostView'
 
@@ -68,6 +69,23 @@ it('keeps the choices when the copy fails, and makes one copy of several tries',
   await copy()
   await screen.findByText(/^Editing at/)
   expect(keys[2]).not.toBe(keys[0])
+})
+
+/** Lets the person write in the second of their communities and those after it, and in the first only read. */
+const readOnlyFirst: OpenOptions['intercept'] = ({ url }) => {
+  if (!new URL(url).pathname.endsWith('/communication/communities')) return
+  const { communities } = examples.listCommunities.default
+  return Response.json({
+    communities: communities.map((community, index) => ({ ...community, canCreatePost: index > 0 })),
+  })
+}
+
+it('offers the communities alone in which the person may write', async () => {
+  open('p-1042', { intercept: readOnlyFirst })
+  const offered = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Community' })
+  const [readOnly, ...writable] = examples.listCommunities.default.communities.map(({ name }) => name)
+  expect(readOnly).toBe('Quality and safety')
+  expect([...offered.options].map(({ text }) => text)).toEqual(writable)
 })
 
 it('is closed for a post that was never published', async () => {

@@ -16,7 +16,7 @@ import { CopyForm } from './CopyForm'
 export function CopyPostView({ postId }: { postId: string }) {
   const { formatMessage } = useIntl()
   const post = useQuery({ ...postQueries.detail(postId), throwOnError: concernsThePage })
-  const own = useQuery(communityQueries.own())
+  const own = useQuery(communityQueries.writable())
   const words = { failed: messages.loadFailed }
   return (
     <QueryView query={post} level={1} skeleton={<CopySkeleton />} words={words}>

@@ -135,7 +135,7 @@ function DraftActions({ draft, title }: DraftRowProps & { title: string }) {
 
 /** Where the person may no longer post, trying again helps nobody: the way on is another community. */
 function useClosed({ publication: { failure }, community }: Schemas['DraftSummary']): boolean {
-  const { data: own } = useQuery(communityQueries.own())
+  const { data: own } = useQuery(communityQueries.writable())
   if (failure?.code !== 'posting-forbidden' || !own) return false
   return own.communities.every(({ id }) => id !== community.id)
 }

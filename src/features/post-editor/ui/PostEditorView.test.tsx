@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useParams } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { examples } from '@/api/examples.gen'
 import type { DeviceDraft } from '@/shared/device-drafts'
 import { sendHeldActs } from '@/features/held-acts'
 import { stopUndo } from '@/features/held-acts/testing/stop-undo'
@@ -63,6 +64,24 @@ it('goes on with a draft, says when it is saved, and publishes it once', async (
   const sent = portal.requests.filter(({ path }) => path.endsWith('/p-1041/publish'))
   expect(sent).toHaveLength(1)
   expect(portal.requests.find(({ method }) => method === 'PUT')?.body).toContain('One lock each')
+})
+
+it('begins in a community where the person may write, and offers no other', async () => {
+  const { communities } = examples.listCommunities.default
+  open('/post/create', {
+    intercept: ({ url }) =>
+      new URL(url).pathname.endsWith('/communication/communities')
+        ? Response.json({
+            communities: communities.map((community, index) => ({ ...community, canCreatePost: index > 0 })),
+          })
+        : undefined,
+  })
+  await title()
+  const offered = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Community' })
+  const writable = communities.slice(1)
+  expect(writable.length).toBeGreaterThan(0)
+  expect(offered.value).toBe(writable[0]?.id)
+  expect([...offered.options].map(({ text }) => text)).toEqual(writable.map(({ name }) => name))
 })
 
 it('begins no post before the first letter, and leads to the title that is missing', async () => {

@@ -9,11 +9,11 @@ import { OpenedDraft } from './OpenedDraft'
 import { PostEditor } from './PostEditor'
 import { useDeviceDraft } from './use-device-draft'
 
-/** Writes a new post; in the community of the address where there is one, else in the first of the person's own. */
+/** Writes a new post; in the community of the address, else in the first of the person's own where they may write. */
 export function CreatePostView({ communityId }: { communityId?: string | undefined }) {
   const { formatMessage, locale } = useIntl()
   const kept = useDeviceDraft(null)
-  const query = useQuery(communityQueries.own())
+  const query = useQuery(communityQueries.writable())
   return (
     <QueryView
       query={query}

@@ -44,8 +44,11 @@ export function PostPlace({ post, fields, fixed, onChange }: PostPlaceProps) {
   )
 }
 
+/** Where the person may write; the community that is chosen stays, though they may not any more. */
 function communityOptions(own: readonly Schemas['Community'][], post: Schemas['Post'] | null, chosen: string) {
-  const options = own.map(({ id, name }) => ({ value: id, label: name }))
+  const options = own
+    .filter(({ id, canCreatePost }) => canCreatePost !== false || id === chosen)
+    .map(({ id, name }) => ({ value: id, label: name }))
   if (options.some(({ value }) => value === chosen)) return options
   return [{ value: chosen, label: post?.community.name ?? chosen }, ...options]
 }
