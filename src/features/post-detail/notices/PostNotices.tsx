@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react'
 import type { Schemas } from '@/api'
 import { HistoryIcon, RefreshCwIcon } from '@/design-system/icons'
 import { Link } from '@/design-system/Link'
+import { RetryButton } from '@/features/retry'
 import { useDayTime } from '@/shared/day-time'
 import { Message, useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
@@ -43,9 +45,16 @@ function ReplacedNotice({ newer: { id, title, language } }: { newer: Schemas['Po
 
 type RevisionNoticeProps = { postId: string; named: number; current: number; asked: AskedRevision }
 
-function RevisionNotice({ postId, named, current, asked: { state, old } }: RevisionNoticeProps) {
+function RevisionNotice({ postId, named, current, asked: { state, old, busy, onRetry } }: RevisionNoticeProps) {
   const { formatMessage } = useIntl()
   const { exact } = useDayTime()
+  const notice = useRef<HTMLDivElement>(null)
+  const retried = useRef(false)
+  // The button that was pressed goes with the failure, and would take the focus along.
+  useEffect(() => {
+    if (state !== 'failed' && retried.current && document.activeElement === document.body) notice.current?.focus()
+    retried.current = false
+  }, [state])
   if (state === 'current')
     return (
       <PostNotice icon={HistoryIcon} tone="success">
@@ -54,13 +63,27 @@ function RevisionNotice({ postId, named, current, asked: { state, old } }: Revis
     )
   if (state === 'missing')
     return (
-      <PostNotice icon={HistoryIcon} tone="warn">
+      <PostNotice ref={notice} icon={HistoryIcon} tone="warn">
         {formatMessage(messages.missingRevision, { revision: named })}
+      </PostNotice>
+    )
+  if (state === 'failed')
+    return (
+      <PostNotice ref={notice} icon={HistoryIcon} tone="warn">
+        {formatMessage(messages.failedRevision, { revision: named })}{' '}
+        <RetryButton
+          size="sm"
+          busy={busy}
+          onClick={() => {
+            retried.current = true
+            onRetry()
+          }}
+        />
       </PostNotice>
     )
   if (!old) return null
   return (
-    <PostNotice icon={HistoryIcon} tone="warn">
+    <PostNotice ref={notice} icon={HistoryIcon} tone="warn">
       {formatMessage(messages.oldRevision, { revision: named, date: exact(new Date(old.publishedAt)) })}{' '}
       <Link href={paths.postHistory(postId, { from: String(named), to: String(current) })}>
         {formatMessage(messages.showChanges)}

@@ -10,6 +10,7 @@ export const noticeMessages = defineMessages<{
   oldRevision: { revision: number; date: string }
   validRevision: { revision: number }
   missingRevision: { revision: number }
+  failedRevision: { revision: number }
   showChanges: void
   currentRevision: void
 }>({
@@ -48,6 +49,11 @@ export const noticeMessages = defineMessages<{
     id: 'postDetail.notices.missingRevision',
     defaultMessage: 'Version {revision} isn’t available. This is the current version.',
     description: 'Above a post whose address names a version that is not there',
+  },
+  failedRevision: {
+    id: 'postDetail.notices.failedRevision',
+    defaultMessage: 'Version {revision} couldn’t be loaded. This is the current version.',
+    description: 'Above a post whose address names a version that did not come; beside it Try again',
   },
   showChanges: {
     id: 'postDetail.notices.showChanges',

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useParams } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openPortal } from '@/shared/testing/open-portal'
+import { openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
 import { PostDetailView } from '../ui/PostDetailView'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -11,7 +12,8 @@ function Page() {
   return <PostDetailView postId={postId} />
 }
 
-const open = (address: string) => openPortal({ '/post/:postId': <Page /> }, { address })
+const open = (address: string, options: OpenOptions = {}) =>
+  openPortal({ '/post/:postId': <Page /> }, { ...options, address })
 const addressOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href')
 
 it('says of a replaced post which one is to be read, and leads there', async () => {
@@ -46,6 +48,24 @@ it('shows the text of today where there is no such version', async () => {
   open('/post/p-1015?revision=9')
   await screen.findByText('Version 9 isn’t available. This is the current version.')
   screen.getByText(/alle quattro del mattino/)
+})
+
+it.each([
+  ['the server cannot answer', () => problem(500, 'internal-error')],
+  ['there is no network', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
+])('says that the named version did not come where %s, and gets it at another try', async (_, fails) => {
+  let failing = true
+  open('/post/p-1015?revision=1', {
+    intercept: ({ url }) => (failing && new URL(url).pathname.endsWith('/revisions/1') ? fails() : undefined),
+  })
+  const notice = await screen.findByRole('note')
+  expect(notice.textContent).toMatch(/^Version 1 couldn’t be loaded\. This is the current version\./)
+  screen.getByText(/alle quattro del mattino/)
+  failing = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText(/^You’re reading version 1/)
+  screen.getByText(/alle cinque del mattino/)
+  expect(document.activeElement).toBe(screen.getByRole('note'))
 })
 
 it('leads from “edited” to the earlier texts where there are some', async () => {
