@@ -77,6 +77,7 @@ export const messages = defineMessages<{
   imageNotSent: void
   filesOnTheirWay: { count: number }
   files: void
+  filesFailed: void
   filesNotAdded: void
   picturesOnTheirWay: void
 }>({
@@ -458,6 +459,11 @@ export const messages = defineMessages<{
     id: 'postEditor.files',
     defaultMessage: 'Files',
     description: 'Heading above the files of the post that is being written',
+  },
+  filesFailed: {
+    id: 'postEditor.filesFailed',
+    defaultMessage: 'The files of the post couldn’t be loaded',
+    description: 'Title in place of the files of the post that is being written',
   },
   filesNotAdded: {
     id: 'postEditor.filesNotAdded',

@@ -6,6 +6,7 @@ import { Button } from '@/design-system/Button'
 import { Heading } from '@/design-system/Heading'
 import { Stack } from '@/design-system/Stack'
 import { Text } from '@/design-system/Text'
+import { QueryView } from '@/features/query-view'
 import { phrase, useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import { tipRequested } from '@/shared/overlays'
@@ -14,6 +15,7 @@ import { refusalWords, renewCommunities } from '../api/use-membership'
 import { messages as words } from '../messages'
 import styles from '../ui/Communities.module.css'
 import { Person } from '../about/People'
+import { ShowMore } from '../ui/ShowMore'
 import { useKeptFocus } from '../ui/use-kept-focus'
 import { messages } from './messages'
 
@@ -24,22 +26,27 @@ type Community = Schemas['Community']
 /** Who waits to be let in, for those who decide; absent where nobody does. */
 export function Requests({ community }: { community: Community }) {
   const { formatMessage } = useIntl()
-  const { data } = useInfiniteQuery(queries.members(community.id, { state: 'requested' }))
-  const requests = data?.pages.flatMap((page) => page.memberships) ?? []
+  const list = useInfiniteQuery(queries.members(community.id, { state: 'requested' }))
+  const requests = list.data?.pages.flatMap((page) => page.memberships) ?? []
   const region = useRef<HTMLDivElement>(null)
   useKeptFocus(region, requests.length)
   return (
     <div ref={region} tabIndex={-1}>
-      {requests.length > 0 && (
-        <Stack as="section" gap={2}>
-          <Heading level={2}>{formatMessage(messages.requests)}</Heading>
-          <ul className={styles.rows}>
-            {requests.map((membership) => (
-              <Request key={membership.user.id} community={community} membership={membership} />
-            ))}
-          </ul>
-        </Stack>
-      )}
+      <QueryView query={list} skeleton={null} words={{ failed: messages.requestsFailed }}>
+        {() =>
+          requests.length > 0 && (
+            <Stack as="section" gap={2}>
+              <Heading level={2}>{formatMessage(messages.requests)}</Heading>
+              <ul className={styles.rows}>
+                {requests.map((membership) => (
+                  <Request key={membership.user.id} community={community} membership={membership} />
+                ))}
+              </ul>
+              <ShowMore list={list} />
+            </Stack>
+          )
+        }
+      </QueryView>
     </div>
   )
 }

@@ -5,6 +5,7 @@ export const messages = defineMessages<{
   noMembers: void
   searchMembers: void
   requests: void
+  requestsFailed: void
   accepted: { name: string }
   declinedThem: { name: string }
   acceptThem: { name: string }
@@ -51,6 +52,11 @@ export const messages = defineMessages<{
     id: 'communities.requests',
     defaultMessage: 'Requests to join',
     description: 'Heading above people who wait for a decision',
+  },
+  requestsFailed: {
+    id: 'communities.requestsFailed',
+    defaultMessage: 'The requests to join couldn’t be loaded',
+    description: 'Title in place of the people who wait for a decision',
   },
   accepted: {
     id: 'communities.accepted',

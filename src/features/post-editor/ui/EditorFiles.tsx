@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react'
 import { Heading } from '@/design-system/Heading'
 import { Stack } from '@/design-system/Stack'
 import { AttachmentList, attachmentQueries } from '@/features/attachments'
+import { QueryView } from '@/features/query-view'
 import { UploadDropZone } from '@/features/upload'
 import { useIntl } from '@/shared/i18n'
 import { tipRequested } from '@/shared/overlays'
@@ -20,14 +21,15 @@ export type EditorFilesProps = {
 export function EditorFiles({ postId, postTitle, beginPost }: EditorFilesProps) {
   const { formatMessage } = useIntl()
   const tip = useUnit(tipRequested)
-  const { data } = useQuery({ ...attachmentQueries.list(postId ?? ''), enabled: postId !== null })
-  const attachments = data?.attachments ?? []
+  const query = useQuery({ ...attachmentQueries.list(postId ?? ''), enabled: postId !== null })
   return (
     <Stack gap={3}>
       <Heading level={2} size="small">
         {formatMessage(messages.files)}
       </Heading>
-      {attachments.length > 0 && <AttachmentList attachments={attachments} />}
+      <QueryView query={query} level={3} skeleton={null} words={{ failed: messages.filesFailed }}>
+        {({ attachments }) => attachments.length > 0 && <AttachmentList attachments={attachments} />}
+      </QueryView>
       <UploadDropZone
         postId={postId}
         postTitle={postTitle}

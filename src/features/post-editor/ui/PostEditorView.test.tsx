@@ -112,6 +112,19 @@ it('opens the preview also where the server does not take the text', async () =>
   await screen.findByText('The preview')
 })
 
+it('says that the files of the post did not come, and gets them at another try', async () => {
+  let failing = true
+  open('/post/edit/p-1041', {
+    intercept: ({ url }) =>
+      failing && new URL(url).pathname.endsWith('/p-1041/attachments') ? problem(500, 'internal-error') : undefined,
+  })
+  await screen.findByRole('heading', { name: 'The files of the post couldn’t be loaded' })
+  expect((await title()).value).toBe('Lockout at the presses: the new rule')
+  failing = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /couldn’t be loaded$/ })).toBeNull())
+})
+
 it('closes the editor to those who may only read the post', async () => {
   open('/post/edit/p-1042')
   await screen.findByRole('heading', { name: 'You can’t edit this post' })
