@@ -69,6 +69,10 @@ describe('the contract', () => {
         'verifyPrivateEmail',
         'unsubscribe',
         'startBulkTransition',
+        'publishPost',
+        'removePost',
+        'acknowledgePost',
+        'remindAcknowledgements',
       ]),
     )
     expect(operations.filter(({ method, operation }) => method === 'get' && operation['x-irreversible'])).toEqual([])
