@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { examples } from '@/api/examples.gen'
+import { paths } from '@/shared/routes'
 
 import { PostCard } from './PostCard'
 
@@ -60,6 +61,10 @@ export const Replaced: Story = {
         community: first.community,
       },
     },
+  },
+  play: async ({ canvas }) => {
+    const newer = await canvas.findByRole('link', { name: first.title })
+    await expect(newer).toHaveAttribute('href', paths.post(first.id))
   },
 }
 export const DeletedHashtag: Story = { args: { post: called('p-967') } }

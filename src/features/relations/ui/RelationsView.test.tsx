@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openPortal } from '@/shared/testing/open-portal'
+import { examples } from '@/api/examples.gen'
+import { openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
 import { RelationsView } from './RelationsView'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const open = (postId: string) => openPortal({ '/': <RelationsView postId={postId} /> })
+const open = (postId: string, options: OpenOptions = {}) =>
+  openPortal({ '/': <RelationsView postId={postId} /> }, options)
 
 async function choose(words: string, option: RegExp) {
   await userEvent.type(await screen.findByRole('combobox', { name: 'Other post' }), words)
@@ -49,6 +51,34 @@ it('says at the field that a post has to be chosen, or why two are not related, 
     'The week in figures: a quiet one',
   )
 })
+
+it.each([
+  ['relation-itself', 'A post can’t be related to itself'],
+  ['relation-cycle', 'The other post already leads to this one'],
+])('says at the field why two posts are not related: %s', async (code, words) => {
+  open('p-967', { intercept: ({ method }) => (method === 'POST' ? problem(409, code) : undefined) })
+  await screen.findByText('No related posts')
+  await choose('957', /lines 1 to 4/)
+  await add()
+  const field = await screen.findByRole('combobox', { name: 'Other post', description: words })
+  expect(field).toHaveProperty('value', expect.stringMatching(/lines 1 to 4/))
+})
+
+it.each([
+  ['outgoing', /^Copied from/],
+  ['incoming', /^Copy/],
+] as const)(
+  'tells of a copy where it comes from, and of the other post that it was copied: %s',
+  async (direction, words) => {
+    const { default: list } = examples.listRelations
+    const relations = list.relations.slice(0, 1).map((one) => ({ ...one, kind: 'copied-from', direction }))
+    open('p-967', {
+      intercept: ({ url }) =>
+        new URL(url).pathname.endsWith('/relations') ? Response.json({ ...list, relations }) : undefined,
+    })
+    expect((await screen.findByRole('listitem')).textContent).toMatch(words)
+  },
+)
 
 it('removes a relation and brings it back by Undo', async () => {
   const { tips } = open('p-957')
