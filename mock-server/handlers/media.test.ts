@@ -40,11 +40,12 @@ describe('pictures and tables of a published post', () => {
     const second = await giulia.ask<Schemas['TableSummary']>('POST', `${post}/tables`, table('M8'))
     await giulia.ask('PATCH', `${post}/images/image-1`, { alternativeText: 'The red lock' })
     await save(giulia, { content: shows(second.id), imageIds: ['image-1'], coverImageId: null })
-    expect(await giulia.get(post)).toMatchObject({
-      tables: [{ id: first.id, preview: { rows: [['M10']] } }],
-      images: [{ alternativeText: 'The lock' }],
-      coverImage: { alternativeText: 'The lock' },
-    })
+    for (const reader of [giulia, await giulia.another('marco.bianchi')])
+      expect(await reader.get(post)).toMatchObject({
+        tables: [{ id: first.id, preview: { rows: [['M10']] } }],
+        images: [{ alternativeText: 'The lock' }],
+        coverImage: { alternativeText: 'The lock' },
+      })
     expect(await giulia.get(`${post}/draft`)).toMatchObject({
       tables: [{ id: second.id }],
       images: [{ alternativeText: 'The red lock' }],
@@ -138,12 +139,23 @@ it('says of a draft with more than thirty pictures or twenty tables that it cann
   expect(await codes({ imageIds: images.slice(1), content: { ops: ops.slice(1) } })).toEqual([])
 })
 
-it('tells of a large table its first three rows', async () => {
+it.each([
+  { columns: 1, rows: 21, shown: 3 },
+  { columns: 1, rows: 20, shown: 20 },
+  { columns: 8, rows: 20, shown: 20 },
+  { columns: 9, rows: 20, shown: 3 },
+  { columns: 9, rows: 1, shown: 1 },
+])('tells of a table of $columns by $rows its first $shown rows', async ({ columns, rows, shown }) => {
   const giulia = await Visitor.signedIn()
-  const { data, title } = table('M10')
-  const rows = Array.from({ length: 21 }, () => ['M10'])
-  const made = await giulia.ask<Schemas['TableSummary']>('POST', `${post}/tables`, { title, data: { ...data, rows } })
-  expect([made.rowsCount, made.preview.rows.length]).toEqual([21, 3])
+  const made = await giulia.ask<Schemas['TableSummary']>('POST', `${post}/tables`, {
+    title: 'Torques',
+    data: {
+      columns: Array.from({ length: columns }, (_, index) => ({ id: `c${index}`, name: 'Screw', type: 'text' })),
+      rows: Array.from({ length: rows }, () => Array.from({ length: columns }, () => 'M10')),
+    },
+  })
+  expect(made).toMatchObject({ columnsCount: columns, rowsCount: rows })
+  expect([made.preview.columns.length, made.preview.rows.length]).toEqual([columns, shown])
 })
 
 it('makes one picture and one table of a request that is repeated with its key', async () => {
