@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useParams } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -15,7 +15,8 @@ function Page() {
   return <PostDetailView postId={postId} pathTab={undefined} />
 }
 
-const open = (address: string) => openPortal({ '/post/:postId': <Page /> }, { address })
+const open = (address: string) =>
+  openPortal({ '/post/:postId': <Page />, '/post/edit/:postId': <p>The editor</p> }, { address })
 const field = () => screen.queryByRole('textbox', { name: 'Write a comment' })
 
 it('archives at once and says so above the post, closes its comments, and Undo opens them again', async () => {
@@ -40,4 +41,17 @@ it.each([
   open(`/post/${postId}`)
   await screen.findByText(words)
   expect(screen.getByRole('link', { name: 'Continue writing' }).getAttribute('href')).toBe(`/post/edit/${postId}`)
+})
+
+it('leads from the menu of a post into the editor, for those alone who may change it', async () => {
+  const { router } = open('/post/p-967')
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit post' }, { timeout: 5_000 }))
+  await screen.findByText('The editor')
+  expect(router.state.location.pathname).toBe('/post/edit/p-967')
+
+  await act(() => router.navigate('/post/p-1042'))
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await screen.findByRole('menuitem', { name: 'Print' })
+  expect(screen.queryByRole('menuitem', { name: 'Edit post' })).toBeNull()
 })
