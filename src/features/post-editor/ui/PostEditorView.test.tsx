@@ -187,6 +187,31 @@ describe('while somebody else changes the post', () => {
     expect((await screen.findAllByText(/^Mine/))[0]).toBeTruthy()
   })
 
+  it('leaves the own text as a draft where the newer version is taken, and leads to the post', async () => {
+    const { portal, router, tips } = open('/post/edit/p-967')
+    await title()
+    const { occToken } = await ask('GET', 'p-967')
+    const { occToken: draftOccToken } = await ask('GET', 'p-967/draft')
+    await ask('POST', 'p-967/publish', { draftOccToken, occToken })
+    fireEvent.input(await title(), { target: { value: 'Mine' } })
+    look()
+    await screen.findByText('A newer version was published while you were writing.')
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    const sent = () => portal.requests.filter(({ method }) => method !== 'GET')
+    await screen.findByRole('dialog', { name: 'This post has changed' })
+    const before = sent().length
+    await userEvent.click(screen.getByRole('button', { name: 'Use the other' }))
+    await screen.findByText('The post')
+    expect(router.state.location.pathname).toBe('/post/p-967')
+    expect(tips.at(-1)).toMatchObject({ severity: 'info', title: { id: 'postEditor.mineStaysDraft' } })
+    expect(
+      sent()
+        .slice(before)
+        .filter(({ method }) => method !== 'PUT'),
+    ).toEqual([])
+    await waitFor(async () => expect(await ask('GET', 'p-967/draft')).toMatchObject({ title: 'Mine' }))
+  })
+
   it('keeps the text of a post that is gone, and offers ways on with it', async () => {
     let gone = false
     open('/post/edit/p-1041', {
