@@ -25,6 +25,14 @@ const card = async () => within(await screen.findByRole('region', { name: 'Plann
 const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Edit planning' }))
 const choose = async (priority: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Priority' }, { timeout: 5_000 }), priority)
+/** Writes the parts of a day that change; they stand in the order of the reader's country. */
+async function type(label: string, day: Partial<Record<'day' | 'month', string>>) {
+  const field = within(screen.getByRole('group', { name: label }))
+  for (const [part, digits] of Object.entries(day)) {
+    await userEvent.click(field.getByRole('spinbutton', { name: new RegExp(`^${part}`) }))
+    await userEvent.keyboard(digits)
+  }
+}
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const isPatch = (request: Request) => request.method === 'PATCH'
 
@@ -61,6 +69,35 @@ it('is changed in its place, keeps the focus, and Undo brings back what it repla
   tips[0]?.actionCallbacks?.[0]?.onSelect()
   await screen.findByText('Normal')
   await waitFor(() => expect(tips.at(-1)).toMatchObject({ title: { id: 'planning.undone' } }))
+})
+
+it('changes the days, and Undo brings both back', async () => {
+  const { tips, sent } = open()
+  await edit()
+  await screen.findByRole('group', { name: 'Expected start' }, { timeout: 5_000 })
+  await type('Expected start', { day: '02', month: '12' })
+  await type('Expected end', { day: '09' })
+  await save()
+  await screen.findByText('2 Dec to 9 Dec')
+  expect(JSON.parse(sent()[0] ?? '')).toMatchObject({
+    expectedStartDate: '2026-12-02',
+    expectedEndDate: '2026-12-09',
+  })
+  tips[0]?.actionCallbacks?.[0]?.onSelect()
+  await screen.findByText('30 Nov to 11 Dec')
+})
+
+it('hands the post over to who is found by name', async () => {
+  open()
+  await edit()
+  const assignee = await screen.findByRole('combobox', { name: 'Assignee' }, { timeout: 5_000 })
+  await userEvent.clear(assignee)
+  await userEvent.type(assignee, 'marco')
+  await userEvent.click(await screen.findByRole('option', { name: /^Marco Bianchi/ }, { timeout: 5_000 }))
+  await save()
+  const shown = await card()
+  await shown.findByText('Marco Bianchi')
+  shown.getByText('30 Nov to 11 Dec')
 })
 
 it('says that Undo is not possible once the person has handed the post over', async () => {
