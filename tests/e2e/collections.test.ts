@@ -65,3 +65,31 @@ test('a collection is made from the menu of a post, put in order by keyboard and
     await expect(titles(page)).toHaveText([second, first, third])
   })
 })
+
+test.describe('by touch,', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a collection is put in order by the menu of a post, and stands so after a reload', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('./collections/collection-audit')
+    const rows = page.getByRole('grid', { name: 'Posts in Supplier audit' }).getByRole('link')
+    await expect(rows.nth(2)).toBeVisible()
+    const [first = '', second = '', third = ''] = await rows.allTextContents()
+    const standsSo = async () => {
+      for (const [place, title] of [third, first, second].entries()) await expect(rows.nth(place)).toHaveText(title)
+    }
+
+    await test.step('the third one to the top', async () => {
+      const saved = page.waitForResponse((response) => response.url().endsWith('/order') && response.ok())
+      await page.getByRole('button', { name: `Actions for ${third}`, exact: true }).tap()
+      await page.getByRole('menuitem', { name: 'Move to the top' }).tap()
+      await standsSo()
+      await saved
+    })
+
+    await test.step('it stands so after a reload', async () => {
+      await page.reload()
+      await standsSo()
+    })
+  })
+})
