@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { examples } from '@/api/examples.gen'
 import { type OpenOptions, openPortal, problem } from '@/shared/testing/open-portal'
 import { PeopleView } from './PeopleView'
 
@@ -40,7 +41,7 @@ it('shows whom the last words find, whichever answer comes last', async () => {
   const { portal } = open()
   await list()
   portal.intercept = (request) =>
-    wordsOf(request) === 'petra' ? first.then(() => problem(500, 'internal-error')) : undefined
+    wordsOf(request) === 'petra' ? first.then(() => Response.json(examples.searchPeople.privateProfile)) : undefined
   await search('petra')
   await waitFor(() => expect(portal.requests.some(({ path }) => path.includes('users?search=petra'))).toBe(true))
   await search('tobias')
