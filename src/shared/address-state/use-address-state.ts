@@ -33,12 +33,11 @@ export function useAddressState<Screen extends ScreenWithChoices>(
   const [search, setSearch] = useSearchParams()
   const location = useLocation()
   const choices = choicesOf(screen)
-  const hasUnknown = withoutUnknown(choices, search).toString() !== search.toString()
 
   useEffect(() => {
-    if (hasUnknown)
-      setSearch((current) => withoutUnknown(choices, current), { replace: true, preventScrollReset: true })
-  }, [hasUnknown, choices, setSearch])
+    const known = withoutUnknown(choices, search)
+    if (known.size < search.size) setSearch(known, { replace: true, preventScrollReset: true })
+  }, [choices, search, setSearch])
 
   return [
     readAddress(screen, search),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { attach } from 'effector'
-import { $queryClient, api, type Schemas, unwrap } from '@/api'
+import { $queryClient, api, unwrap } from '@/api'
 
 /** What the frame shows beside the page: the numbers of the sidebar and the homes. */
 export const navigationQueries = {
@@ -26,12 +26,6 @@ export const communityQueries = {
       queryKey: [...communityQueries.all, 'own'] as const,
       queryFn: ({ signal }) => unwrap(api.GET('/internal/v2/communication/communities', { signal })),
     }),
-  /** Those of the person's own in which they may write posts; where the server does not say, it refuses later. */
-  writable: () => ({ ...communityQueries.own(), select: withoutReadOnly }),
-}
-
-function withoutReadOnly(own: Schemas['CommunityList']): Schemas['CommunityList'] {
-  return { ...own, communities: own.communities.filter(({ canCreatePost }) => canCreatePost !== false) }
 }
 
 /** Removes communities and catalogs from the cache, after another language or a new build: they are asked for again. */

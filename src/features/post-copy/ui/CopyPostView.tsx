@@ -4,9 +4,9 @@ import { ButtonLink } from '@/design-system/Button'
 import { EmptyState } from '@/design-system/EmptyState'
 import { Page } from '@/design-system/Page'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
-import { communityQueries } from '@/features/navigation'
 import { postQueries } from '@/features/posts'
 import { QueryView } from '@/features/query-view'
+import { writableCommunities } from '@/features/writable-communities'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { messages } from '../messages'
@@ -16,7 +16,7 @@ import { CopyForm } from './CopyForm'
 export function CopyPostView({ postId }: { postId: string }) {
   const { formatMessage } = useIntl()
   const post = useQuery({ ...postQueries.detail(postId), throwOnError: concernsThePage })
-  const own = useQuery(communityQueries.writable())
+  const own = useQuery(writableCommunities())
   const words = { failed: messages.loadFailed }
   return (
     <QueryView query={post} level={1} skeleton={<CopySkeleton />} words={words}>

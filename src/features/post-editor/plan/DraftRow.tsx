@@ -9,8 +9,8 @@ import { RelativeTime } from '@/design-system/RelativeTime'
 import { Stack } from '@/design-system/Stack'
 import { StatusChip } from '@/design-system/StatusChip'
 import { Text } from '@/design-system/Text'
-import { communityQueries } from '@/features/navigation'
 import { retryMessages } from '@/features/retry'
+import { writableCommunities } from '@/features/writable-communities'
 import { useDayTime } from '@/shared/day-time'
 import { focusHeading } from '@/shared/focus-heading'
 import { useIntl } from '@/shared/i18n'
@@ -135,7 +135,7 @@ function DraftActions({ draft, title }: DraftRowProps & { title: string }) {
 
 /** Where the person may no longer post, trying again helps nobody: the way on is another community. */
 function useClosed({ publication: { failure }, community }: Schemas['DraftSummary']): boolean {
-  const { data: own } = useQuery(communityQueries.writable())
+  const { data: own } = useQuery(writableCommunities())
   if (failure?.code !== 'posting-forbidden' || !own) return false
   return own.communities.every(({ id }) => id !== community.id)
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { communityQueries } from '@/features/navigation'
 import { QueryView } from '@/features/query-view'
+import { writableCommunities } from '@/features/writable-communities'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import type { DraftFields } from '../model/draft-session'
@@ -13,7 +13,7 @@ import { useDeviceDraft } from './use-device-draft'
 export function CreatePostView({ communityId }: { communityId?: string | undefined }) {
   const { formatMessage, locale } = useIntl()
   const kept = useDeviceDraft(null)
-  const query = useQuery(communityQueries.writable())
+  const query = useQuery(writableCommunities())
   return (
     <QueryView
       query={query}

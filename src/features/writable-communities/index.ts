@@ -1,0 +1,1 @@
+export { writableCommunities } from './writable-communities'
