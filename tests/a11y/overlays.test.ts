@@ -202,7 +202,7 @@ const taskDetail: Overlay = {
   opener: (page) => page.getByRole('button', { name: 'Check press 1 and 3', exact: true }),
   overlay: (page) => dialogOf(page, 'Check press 1 and 3'),
   fill: async (_page, dialog) => {
-    await expect(dialog.getByText('morning-round-form.pdf')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'morning-round-form.pdf' })).toBeVisible()
     await expect(dialog.getByText(/^Press 1 is done/)).toBeVisible()
   },
 }

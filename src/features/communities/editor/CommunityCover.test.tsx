@@ -110,7 +110,7 @@ it('leaves the rest saved where the upload fails, and sends the cover alone once
   expect(sent()).toHaveLength(1)
   expect(onSaved).not.toHaveBeenCalled()
   state.isBroken = false
-  await press('Retry')
+  await press('Try again')
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   expect(sent()).toHaveLength(2)
   expect(sent().at(-1)).toMatchObject({ occToken: 'token-2', cover: { fileId: 'file-1' } })
