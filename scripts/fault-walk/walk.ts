@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import type { MockClient } from '../../tests/support/mock-client.ts'
 import { handedOver, realtimeLost, socketFailed } from '../../tests/support/consequences.ts'
-import { type Combination, faults, type Result } from './plan.ts'
+import { type Combination, faults, type Result, type Way } from './plan.ts'
 import { WalkedPage } from './walked-page.ts'
 
 type Seen = Pick<Result, 'called' | 'findings'>
@@ -28,7 +28,10 @@ export async function walk(browser: Browser, portalUrl: string, combination: Com
 async function attempt(browser: Browser, portalUrl: string, combination: Combination): Promise<Seen | null> {
   const page = await WalkedPage.begin(browser, portalUrl, combination.way)
   try {
-    return await look(page, combination)
+    const { lost, ...seen } = await look(page, combination)
+    const left = combination.isDone && lost.length > 0 ? await putAway(browser, portalUrl, combination.way) : []
+    const missed = lost.filter((text) => !left.includes(text))
+    return { ...seen, findings: [...seen.findings, ...missed.map((text) => `lost text: ${text}`)] }
   } catch (error) {
     console.warn(`${combination.way.operationId} × ${combination.fault}: ${String(error).split('\n')[0]}`)
     return null
@@ -37,7 +40,21 @@ async function attempt(browser: Browser, portalUrl: string, combination: Combina
   }
 }
 
-async function look(page: WalkedPage, { way, fault }: Combination): Promise<Seen> {
+/** What was written and is not there any more after the same way on which nothing fails: in another tab, or sent. */
+async function putAway(browser: Browser, portalUrl: string, way: Way): Promise<string[]> {
+  const page = await WalkedPage.begin(browser, portalUrl, way)
+  try {
+    await page.go(way.screen.address, way.steps.slice(0, -1))
+    const last = way.steps.at(-1)
+    if (last) await page.do(last)
+    await page.rest()
+    return await page.lostTexts()
+  } finally {
+    await page.leave()
+  }
+}
+
+async function look(page: WalkedPage, { way, fault }: Combination): Promise<Seen & { lost: string[] }> {
   const { guards, mock } = page.visit
   const last = way.steps.at(-1)
   const [kind, options] = faults[fault] ?? ['status', {}]
@@ -57,16 +74,16 @@ async function look(page: WalkedPage, { way, fault }: Combination): Promise<Seen
   let loaders = await page.rest()
   if (!(await isCalled())) loaders = await page.restLater()
   const called = await isCalled()
-  if (!called) return { called, findings: [] }
+  if (!called) return { called, findings: [], lost: [] }
   // What has come late has done what it was asked for.
   const lost = kind === 'delay' ? [] : await page.lostTexts()
   return {
     called,
+    lost,
     findings: [
       ...guards.problems(),
       ...loaders.map((loader) => `still loads: ${loader}`),
       ...(await page.blankParts()),
-      ...lost.map((text) => `lost text: ${text}`),
       ...(last?.action === 'press' && !way.losesFocus && (await page.isFocusLost()) ? ['the focus is lost'] : []),
     ],
   }
