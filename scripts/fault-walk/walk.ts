@@ -10,6 +10,12 @@ type Seen = Pick<Result, 'called' | 'findings'>
 /** More often than any page calls. */
 const ALWAYS = 10_000
 
+/** So long nobody minds that a page is empty. */
+const MOMENT_MS = 500
+
+/** A field that comes late is not always written into on a way. */
+const MOST_ATTEMPTS = 3
+
 /** A call that waits for the answer to another one is late once more; no page waits for more than these. */
 const MOST_LATE_IN_A_ROW = 3
 
@@ -29,8 +35,8 @@ async function attempt(browser: Browser, portalUrl: string, combination: Combina
   const page = await WalkedPage.begin(browser, portalUrl, combination.way)
   try {
     const { lost, ...seen } = await look(page, combination)
-    const left = combination.isDone && lost.length > 0 ? await putAway(browser, portalUrl, combination.way) : []
-    const missed = lost.filter((text) => !left.includes(text))
+    const isPutAway = combination.isDone && lost.length > 0 && (await putsAway(browser, portalUrl, combination.way))
+    const missed = isPutAway ? [] : lost
     return { ...seen, findings: [...seen.findings, ...missed.map((text) => `lost text: ${text}`)] }
   } catch (error) {
     console.warn(`${combination.way.operationId} × ${combination.fault}: ${String(error).split('\n')[0]}`)
@@ -40,18 +46,19 @@ async function attempt(browser: Browser, portalUrl: string, combination: Combina
   }
 }
 
-/** What was written and is not there any more after the same way on which nothing fails: in another tab, or sent. */
-async function putAway(browser: Browser, portalUrl: string, way: Way): Promise<string[]> {
-  const page = await WalkedPage.begin(browser, portalUrl, way)
-  try {
-    await page.go(way.screen.address, way.steps.slice(0, -1))
-    const last = way.steps.at(-1)
-    if (last) await page.do(last)
-    await page.rest()
-    return await page.lostTexts()
-  } finally {
-    await page.leave()
+/** Whether the same way leaves nothing of what was written also when nothing fails: it is in another tab, or sent. */
+async function putsAway(browser: Browser, portalUrl: string, way: Way): Promise<boolean> {
+  for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts += 1) {
+    const page = await WalkedPage.begin(browser, portalUrl, way)
+    try {
+      await page.go(way.screen.address, way.steps)
+      const lost = await page.lostTexts()
+      if (lost.length > 0) return true
+    } finally {
+      await page.leave()
+    }
   }
+  return false
 }
 
 async function look(page: WalkedPage, { way, fault }: Combination): Promise<Seen & { lost: string[] }> {
@@ -77,15 +84,20 @@ async function look(page: WalkedPage, { way, fault }: Combination): Promise<Seen
   if (!called) return { called, findings: [], lost: [] }
   // What has come late has done what it was asked for.
   const lost = kind === 'delay' ? [] : await page.lostTexts()
+  const minded = last?.action === 'press' && !way.losesFocus
+  const missing = async () => [
+    ...(await page.blankParts()),
+    ...(minded && (await page.isFocusLost()) ? ['the focus is lost'] : []),
+  ]
+  // The next page may just be on its way.
+  if ((await missing()).length > 0) {
+    await wait(MOMENT_MS)
+    await page.rest()
+  }
   return {
     called,
     lost,
-    findings: [
-      ...guards.problems(),
-      ...loaders.map((loader) => `still loads: ${loader}`),
-      ...(await page.blankParts()),
-      ...(last?.action === 'press' && !way.losesFocus && (await page.isFocusLost()) ? ['the focus is lost'] : []),
-    ],
+    findings: [...guards.problems(), ...loaders.map((loader) => `still loads: ${loader}`), ...(await missing())],
   }
 }
 
