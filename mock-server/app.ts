@@ -4,6 +4,7 @@ import { attachmentsRoutes } from './handlers/attachments.ts'
 import { authRoutes } from './handlers/auth.ts'
 import { bulkTransitionsRoutes } from './handlers/bulk-transitions.ts'
 import { candidatesRoutes } from './handlers/candidates.ts'
+import { catalogsRoutes } from './handlers/catalogs.ts'
 import { collectionsRoutes } from './handlers/collections.ts'
 import { commentsRoutes } from './handlers/comments.ts'
 import { communitiesRoutes } from './handlers/communities.ts'
@@ -74,6 +75,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   groupsRoutes(app)
   communitiesRoutes(app)
   communityEditingRoutes(app)
+  catalogsRoutes(app)
   communityArchiveRoutes(app)
   communityMembersRoutes(app)
   communityPartsRoutes(app)

@@ -91,6 +91,7 @@ async function readOperations(): Promise<Operation[]> {
     tag: operation.tag,
     screens: screens[operation.id] ?? [],
     hasList: listsIn(operation, contract),
+    isRead: !operation.writes,
   }))
 }
 

@@ -70,7 +70,8 @@ export const externalLinks: Schemas['ExternalLink'][] = [
   },
 ]
 
-const catalogs: Schemas['Catalog'][] = [
+/** The catalogs of communities, in their order. */
+export const catalogs: Schemas['Catalog'][] = [
   {
     id: 'catalog-work',
     name: 'How we work',
@@ -110,7 +111,7 @@ export const homes: Schemas['Home'][] = [
 
 /** The installation of the demo: everything installed, no carousel, no message. */
 export function meridiana(): Installation {
-  return { environment, messages: [], carousel: '', externalLinks, catalogs }
+  return { environment, messages: [], carousel: '', externalLinks }
 }
 
 /** The same with the intro carousel. */

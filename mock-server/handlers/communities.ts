@@ -1,6 +1,7 @@
 import type { Schemas } from '../schemas.ts'
 import type { CommunityState } from '../state/communities.ts'
 import { personalOf } from '../state/data.ts'
+import { mayKnowCatalog } from '../views/catalogs.ts'
 import { belongsTo, catalogIdOf, mayEdit, mayKnow, mayRead } from '../views/communities.ts'
 import { communityInFull, communityView, coverOf } from '../views/community-view.ts'
 import { fits } from './fits.ts'
@@ -20,7 +21,7 @@ const idOf = ({ id }: CommunityState) => id
 
 const inTheSidebar = asKept(idOf)
 
-/** Communities, the catalogs they stand in, and the person's homes. */
+/** Communities, and the person's homes. */
 export function communitiesRoutes(app: PortalApp): void {
   app.get(communitiesPath, (call) => {
     const { world, viewer } = call.var
@@ -43,15 +44,6 @@ export function communitiesRoutes(app: PortalApp): void {
   })
 
   app.get(`${communitiesPath}/:communityId`, (call) => answerCommunity(call, knownCommunity(call)))
-
-  app.get('/internal/v2/communication/catalogs', (call) => {
-    const catalogs = call.var.world.data.installation.catalogs.flatMap((catalog) => {
-      // A catalog of which a person may know nothing is not there for them.
-      const communityIds = knownIn(call, catalog.id).map(idOf)
-      return communityIds.length > 0 ? [{ ...catalog, communityIds }] : []
-    })
-    return call.json<Schemas['CatalogList']>({ catalogs })
-  })
 
   app.get('/internal/v2/homes', (call) =>
     call.json<Schemas['HomeList']>({ homes: personalOf(call.var.world.data, call.var.viewer.id).homes }),
@@ -142,15 +134,9 @@ function orderOf(call: Call, inDirectory: boolean): Order<CommunityState> {
 
 /** A catalog that the person may know nothing of is closed to them. */
 function checkCatalog(call: Call): void {
-  const { catalogId } = call.req.query()
-  const known = call.var.world.data.installation.catalogs.some(({ id }) => id === catalogId)
-  allowed(!known || catalogId === undefined || knownIn(call, catalogId).length > 0, refusals.catalogForbidden)
-}
-
-function knownIn(call: Call, catalogId: string): CommunityState[] {
-  const { world, viewer } = call.var
-  const communities = [...world.data.communities.values()]
-  return communities.filter((community) => catalogIdOf(community) === catalogId && mayKnow(community, viewer))
+  const { data } = call.var.world
+  const catalog = data.catalogs.find(({ id }) => id === call.req.query('catalogId'))
+  allowed(!catalog || mayKnowCatalog(data, catalog, call.var.viewer), refusals.catalogForbidden)
 }
 
 /** The places of the organisation, by name. */

@@ -108,6 +108,6 @@ function checkFields(call: Call, fields: Schemas['CommunityFields'], self?: Comm
   allowed(!isTaken, refusals.communityNameTaken)
   if (about && plainTextOf(about).length > longestAbout)
     throw invalid('/about', 'max-length', `must have at most ${longestAbout} characters`)
-  if (catalogId != null && !data.installation.catalogs.some(({ id }) => id === catalogId))
+  if (catalogId != null && !data.catalogs.some(({ id }) => id === catalogId))
     throw invalid('/catalogId', 'unknown', 'must be a catalog')
 }

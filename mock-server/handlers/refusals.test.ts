@@ -177,6 +177,21 @@ const cases: Record<string, Case> = {
   ...each(ofModerators, 'members-forbidden', { swap: ['shift-leads-torino', 'quality-and-safety'] }),
   'listCommunityFiles page-token-unknown': { path: `${base}/communities/quality-and-safety/files?pageToken=old` },
   'listMembers page-token-unknown': { path: `${base}/communities/quality-and-safety/members?pageToken=old` },
+  'createCatalog catalog-editing-forbidden': { as: 'tiago.duarte' },
+  'updateCatalog catalog-editing-forbidden': { as: 'tiago.duarte' },
+  'deleteCatalog catalog-editing-forbidden': { as: 'tiago.duarte' },
+  ...each(['updateCatalog', 'deleteCatalog'], 'catalog-not-found', { swap: ['catalog-work', 'none'] }),
+  ...each(['updateCatalog', 'deleteCatalog'], 'catalog-forbidden', { swap: ['catalog-work', 'catalog-board'] }),
+  'createCatalog catalog-name-taken': { patch: { name: ' how WE work' } },
+  'createCatalog catalogs-full': {
+    arrange: ({ world }) => {
+      for (let index = 0; index < 200; index += 1)
+        world.data.catalogs.push({ id: `catalog-${index}`, name: `Catalog ${index}`, description: null, saves: 0 })
+    },
+  },
+  'updateCatalog catalog-name-taken': { patch: { name: 'People' } },
+  'updateCatalog occ-conflict': { patch: { occToken: 'catalog-work-0' } },
+  'deleteCatalog occ-conflict': { path: `${base}/catalogs/catalog-work?occToken=catalog-work-0` },
   'createCommunity community-editing-forbidden': { as: 'tiago.duarte' },
   'createCommunity community-name-taken': { patch: { name: ' QUALITY and safety' } },
   'updateCommunity community-editing-forbidden': { path: `${base}/communities/werk-ulm` },

@@ -21,6 +21,14 @@ export const refusals = {
   },
   communityNotFound: { status: 404, code: 'community-not-found', title: 'There is no such community' },
   catalogForbidden: { status: 403, code: 'catalog-forbidden', title: 'The catalog is closed to this person' },
+  catalogEditingForbidden: {
+    status: 403,
+    code: 'catalog-editing-forbidden',
+    title: "This person isn't allowed to make or change catalogs",
+  },
+  catalogNotFound: { status: 404, code: 'catalog-not-found', title: 'There is no such catalog' },
+  catalogNameTaken: { status: 409, code: 'catalog-name-taken', title: 'There is a catalog of this name already' },
+  catalogsFull: { status: 409, code: 'catalogs-full', title: 'There are as many catalogs as there can be' },
   communityEditingForbidden: {
     status: 403,
     code: 'community-editing-forbidden',

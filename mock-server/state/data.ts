@@ -3,6 +3,7 @@ import type { Language, Person } from '../content/people/index.ts'
 import type { RichText } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 import type { AcknowledgementState } from './acknowledgements.ts'
+import type { CatalogState } from './catalogs.ts'
 import type { CollectionState } from './collections.ts'
 import type { CommunityState } from './communities.ts'
 import type { DraftFields, DraftState } from './drafts.ts'
@@ -27,6 +28,10 @@ export type WorldData = {
   communities: Map<string, CommunityState>
   /** Communities that were made, by person, path and idempotency key. */
   communitiesByKey: Map<string, CommunityState>
+  /** The catalogs of communities, in their order. */
+  catalogs: CatalogState[]
+  /** Catalogs that were made, by person, path and idempotency key. */
+  catalogsByKey: Map<string, CatalogState>
   hashtags: Map<string, HashtagState>
   tables: Map<string, TableState>
   posts: Map<string, PostState>
@@ -274,7 +279,6 @@ export type Installation = {
   /** JSON text of the intro carousel; empty for none. */
   carousel: string
   externalLinks: Schemas['ExternalLink'][]
-  catalogs: Schemas['Catalog'][]
 }
 
 /** The next id of a kind, for example `cm-12`. */

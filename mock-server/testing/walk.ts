@@ -78,7 +78,7 @@ export function callOf({ operationId, method, path }: WalkedOperation): Call {
 /** What those decide who moderate a community. */
 const ofModerators = /^(decideMembership|inviteMembers|updateMember|removeMember)$/
 
-/** Lets the visitor make communities. */
+/** Lets the visitor make communities and catalogs. */
 export function letMakeCommunities({ world }: Visitor): void {
   const giulia = world.data.people.get('giulia-riva')
   if (giulia?.account)
@@ -124,7 +124,7 @@ export async function prepare(visitor: Visitor, operationId: string): Promise<vo
     const transition = '/internal/v2/communication/posts/p-1042/workflow/transitions/tr-approve'
     await visitor.send('POST', transition, bodies['transitionPost'])
   }
-  if (operationId === 'createCommunity') letMakeCommunities(visitor)
+  if (/^createCommunity$|^(create|update|delete)Catalog$/.test(operationId)) letMakeCommunities(visitor)
   if (operationId === 'updateCommunity') letModerate(visitor, 'quality-and-safety')
   if (/^(un)?archiveCommunity$/.test(operationId)) await letArchive(visitor, operationId === 'unarchiveCommunity')
   if (operationId === 'removeCommunity') await letRemove(visitor)
@@ -230,6 +230,7 @@ const parameters: Record<string, string> = {
   userId: 'marco-bianchi',
   groupId: 'group-first-aid',
   communityId: 'quality-and-safety',
+  catalogId: 'catalog-work',
   postId: 'p-1042',
   commentId: 'cm-801',
   attachmentId: 'att-1',
@@ -308,6 +309,8 @@ const bodies: Record<string, unknown> = {
   inviteMembers: { invitees: [{ type: 'group', group: { id: 'group-editors', name: 'Editors' } }] },
   updateMember: { role: 'moderator' },
   decideMembership: { accept: true },
+  createCatalog: { name: 'Energy' },
+  updateCatalog: { name: 'Our work', description: null, occToken: 'catalog-work-1' },
   createCollection: { name: 'Press hall' },
   updateCollection: { name: 'Audit', occToken: 'col-audit-1' },
   saveFeedPosition: { postId: 'p-1042' },
@@ -357,6 +360,7 @@ const queries: Record<string, string> = {
   deleteComment: '?occToken=occ-cm-808-1',
   discardDraft: '?occToken=draft-1041-3',
   removeCommunity: '?occToken=quality-and-safety-2',
+  deleteCatalog: '?occToken=catalog-work-1',
   removePost: '?occToken=occ-967-1',
   deleteTask: '?occToken=task-301-1',
   removeSubActivity: '?occToken=sub-1042-1-v1',

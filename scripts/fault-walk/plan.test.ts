@@ -13,7 +13,7 @@ import {
 const names = Object.keys(faults)
 
 function operation(id: string, own: Partial<Operation> = {}): Operation {
-  return { id, tag: 'posts', screens: [], hasList: true, ...own }
+  return { id, tag: 'posts', screens: [], hasList: true, isRead: true, ...own }
 }
 
 function way(operationId: string, row: string, own: Partial<Way> = {}): Way {
@@ -40,6 +40,15 @@ it('spoils an entry only where there is a list', () => {
   const operations = [operation('listPosts'), operation('likePost', { hasList: false })]
   const ways = [way('listPosts', 'dashboard'), way('likePost', 'dashboard')]
   expect(chosen(ways, operations, { fault })).toEqual([`listPosts × ${fault} on dashboard`])
+})
+
+it('knows when what was written may be put away: nothing was to be sent, or it was', () => {
+  const operations = [operation('getPost'), operation('likePost', { isRead: false })]
+  const ways = [way('getPost', 'post'), way('likePost', 'post')]
+  const done = chooseCombinations(ways, operations, {}).filter(({ isDone }) => isDone)
+  const faultsOf = (id: string) => done.filter(({ way }) => way.operationId === id).map(({ fault }) => fault)
+  expect(faultsOf('getPost')).toEqual(names)
+  expect(faultsOf('likePost')).toEqual(['one wrong entry', 'late'])
 })
 
 it('walks what most screens call once with somebody signed in, and once with nobody', () => {

@@ -33,12 +33,16 @@ export interface Operation {
   screens: readonly string[]
   /** Whether its answer holds a list of entries. */
   hasList: boolean
+  /** Whether it changes nothing. */
+  isRead: boolean
 }
 
 /** One way, on which the call at its end fails. */
 export interface Combination {
   way: Way
   fault: string
+  /** Nothing was to be sent by the call, or it was in spite of the fault: what was written may be put away. */
+  isDone: boolean
 }
 
 /** What one combination has shown. */
@@ -129,7 +133,7 @@ export function chooseCombinations(
     const operation = wanted.get(way.operationId)
     if (!operation) return []
     const fitting = names.filter((name) => name !== 'one wrong entry' || operation.hasList)
-    return fitting.map((fault) => ({ way, fault }))
+    return fitting.map((fault) => ({ way, fault, isDone: operation.isRead || harmless.has(fault) }))
   })
   return sampleOf(all, choice.sample)
 }
@@ -149,6 +153,9 @@ function onceAround(ways: readonly Way[]): Way[] {
     return own.filter((way) => own.find((one) => isSigned(one) === isSigned(way)) === way)
   })
 }
+
+/** Faults in spite of which the server has done what it was asked for. */
+const harmless = new Set(['one wrong entry', 'late'])
 
 /** Evenly spread, and the same at each time. */
 function sampleOf<One>(all: readonly One[], size = all.length): One[] {

@@ -7,12 +7,13 @@ const operations: Operation[] = ['likePost', 'getPost', 'getTable'].map((id) => 
   tag: 'posts',
   screens: [],
   hasList: false,
+  isRead: true,
 }))
 
 function result(operationId: string, fault: string, own: Partial<Result> = {}): Result {
   const screen = { row: 'post', folder: 'post', address: '/post/p-1', userName: 'giulia.riva' }
   const way = { operationId, screen, seed: 'default' as const, steps: [], losesFocus: false, elsewhere: false }
-  return { way, fault, called: true, findings: [], ...own }
+  return { way, fault, isDone: true, called: true, findings: [], ...own }
 }
 
 const results = [

@@ -9,9 +9,9 @@ const PATIENCE_MS = 4_000
 /** One thing that a person does on a screen, after writing into every field that is empty. */
 export type Step = Pick<Control, 'action' | 'key'>
 
-/** Does one step by the keyboard alone, as the focus is judged afterwards. */
-export async function doStep(page: Page, { action, key }: Step): Promise<void> {
-  const control = await findControl(page, key)
+/** Does one step by the keyboard alone, as the focus is judged afterwards; `fill` writes into what has come late. */
+export async function doStep(page: Page, { action, key }: Step, fill: () => Promise<void>): Promise<void> {
+  const control = await findControl(page, key, fill)
   if (action === 'file') {
     await control.setInputFiles({
       name: 'walk.txt',
@@ -32,9 +32,9 @@ export async function doStep(page: Page, { action, key }: Step): Promise<void> {
   await page.keyboard.press(isTicked ? 'Space' : 'Enter')
 }
 
-/** What comes with a file of its own may take its time. */
-async function findControl(page: Page, key: string): Promise<ElementHandle<Element>> {
-  for (const end = performance.now() + PATIENCE_MS; ; await wait(100)) {
+/** What comes with a file of its own may take its time, and some buttons come with the first letter in a field. */
+async function findControl(page: Page, key: string, fill: () => Promise<void>): Promise<ElementHandle<Element>> {
+  for (const end = performance.now() + PATIENCE_MS; ; await wait(100).then(fill)) {
     const control = (await page.evaluateHandle((wanted) => globalThis.faultWalk.find(wanted), key)).asElement()
     if (control) return control
     if (performance.now() >= end) throw new Error(`There is no ${key} on ${page.url()}.`)

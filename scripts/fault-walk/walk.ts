@@ -2,13 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import type { MockClient } from '../../tests/support/mock-client.ts'
 import { handedOver, realtimeLost, socketFailed } from '../../tests/support/consequences.ts'
-import { type Combination, faults, type Result } from './plan.ts'
+import { type Combination, faults, type Result, type Way } from './plan.ts'
 import { WalkedPage } from './walked-page.ts'
 
 type Seen = Pick<Result, 'called' | 'findings'>
 
 /** More often than any page calls. */
 const ALWAYS = 10_000
+
+/** So long nobody minds that a page is empty. */
+const MOMENT_MS = 500
+
+/** A field that comes late is not always written into on a way. */
+const MOST_ATTEMPTS = 3
 
 /** A call that waits for the answer to another one is late once more; no page waits for more than these. */
 const MOST_LATE_IN_A_ROW = 3
@@ -28,7 +34,10 @@ export async function walk(browser: Browser, portalUrl: string, combination: Com
 async function attempt(browser: Browser, portalUrl: string, combination: Combination): Promise<Seen | null> {
   const page = await WalkedPage.begin(browser, portalUrl, combination.way)
   try {
-    return await look(page, combination)
+    const { lost, ...seen } = await look(page, combination)
+    const isPutAway = combination.isDone && lost.length > 0 && (await putsAway(browser, portalUrl, combination.way))
+    const missed = isPutAway ? [] : lost
+    return { ...seen, findings: [...seen.findings, ...missed.map((text) => `lost text: ${text}`)] }
   } catch (error) {
     console.warn(`${combination.way.operationId} × ${combination.fault}: ${String(error).split('\n')[0]}`)
     return null
@@ -37,7 +46,22 @@ async function attempt(browser: Browser, portalUrl: string, combination: Combina
   }
 }
 
-async function look(page: WalkedPage, { way, fault }: Combination): Promise<Seen> {
+/** Whether the same way leaves nothing of what was written also when nothing fails: it is in another tab, or sent. */
+async function putsAway(browser: Browser, portalUrl: string, way: Way): Promise<boolean> {
+  for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts += 1) {
+    const page = await WalkedPage.begin(browser, portalUrl, way)
+    try {
+      await page.go(way.screen.address, way.steps)
+      const lost = await page.lostTexts()
+      if (lost.length > 0) return true
+    } finally {
+      await page.leave()
+    }
+  }
+  return false
+}
+
+async function look(page: WalkedPage, { way, fault }: Combination): Promise<Seen & { lost: string[] }> {
   const { guards, mock } = page.visit
   const last = way.steps.at(-1)
   const [kind, options] = faults[fault] ?? ['status', {}]
@@ -57,18 +81,23 @@ async function look(page: WalkedPage, { way, fault }: Combination): Promise<Seen
   let loaders = await page.rest()
   if (!(await isCalled())) loaders = await page.restLater()
   const called = await isCalled()
-  if (!called) return { called, findings: [] }
+  if (!called) return { called, findings: [], lost: [] }
   // What has come late has done what it was asked for.
   const lost = kind === 'delay' ? [] : await page.lostTexts()
+  const minded = last?.action === 'press' && !way.losesFocus
+  const missing = async () => [
+    ...(await page.blankParts()),
+    ...(minded && (await page.isFocusLost()) ? ['the focus is lost'] : []),
+  ]
+  // The next page may just be on its way.
+  if ((await missing()).length > 0) {
+    await wait(MOMENT_MS)
+    await page.rest()
+  }
   return {
     called,
-    findings: [
-      ...guards.problems(),
-      ...loaders.map((loader) => `still loads: ${loader}`),
-      ...(await page.blankParts()),
-      ...lost.map((text) => `lost text: ${text}`),
-      ...(last?.action === 'press' && !way.losesFocus && (await page.isFocusLost()) ? ['the focus is lost'] : []),
-    ],
+    lost,
+    findings: [...guards.problems(), ...loaders.map((loader) => `still loads: ${loader}`), ...(await missing())],
   }
 }
 

@@ -51,7 +51,7 @@ export class WalkedPage {
 
   /** Does what comes next on the way. */
   async do(step: Step): Promise<void> {
-    await doStep(this.page, step)
+    await doStep(this.page, step, () => this.#fill())
   }
 
   /** Opens an address and does the steps, each when the page is at rest and nothing in it is empty. */
@@ -64,8 +64,12 @@ export class WalkedPage {
       await (step ? this.do(step) : this.open(address))
       await this.rest()
       await afterEach(done)
-      this.written.push(...(await fillEmptyFields(this.page)))
+      await this.#fill()
     }
+  }
+
+  async #fill(): Promise<void> {
+    this.written.push(...(await fillEmptyFields(this.page)))
   }
 
   /**

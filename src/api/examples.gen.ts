@@ -651,8 +651,28 @@ const inUseExample: Answer<'getPostNarrowing', 200> = {
   states: [{ id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } }],
   hashtags: [{ id: 'safety', name: 'safety', deleted: false }],
 }
+const createdExample2: Answer<'createCatalog', 201> = {
+  id: 'catalog-energy',
+  name: 'Energy',
+  description: null,
+  communityIds: [],
+  order: 3,
+  communitiesCount: 0,
+  canEdit: true,
+  occToken: 'catalog-energy-1',
+}
+const changedExample2: Answer<'updateCatalog', 200> = {
+  id: 'catalog-work',
+  name: 'Our work',
+  description: 'Everything that the sites have in common.',
+  communityIds: ['quality-and-safety', 'product-launches', 'it-service-desk', 'learning-corner'],
+  order: 1,
+  communitiesCount: 4,
+  canEdit: true,
+  occToken: 'catalog-work-2',
+}
 const stoppedYesterdayExample: Answer<'saveFeedPosition', 200> = { position: { postId: 'p-1039', at: '2026-11-19T18:55:00Z' } }
-const createdExample2: Answer<'createCollection', 201> = {
+const createdExample3: Answer<'createCollection', 201> = {
   id: 'collection-3',
   name: 'Press hall',
   postsCount: 0,
@@ -2495,7 +2515,7 @@ const answeredExample: Answer<'respondToInvitation', 200> = {
   },
   counts: { accepted: 21, tentative: 4, declined: 2, pending: 11, waiting: 0 },
 }
-const changedExample2: Answer<'updateInvitation', 200> = {
+const changedExample3: Answer<'updateInvitation', 200> = {
   id: 'inv-1015-2',
   invitee: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
   viaGroup: { id: 'group-line-4', name: 'Line 4' },
@@ -2735,7 +2755,7 @@ const writtenBeforeExample: Answer<'createComment', 200> = {
   mentions: [],
   clientKey: '5b0a6de4-1a60-4d1c-b0b6-02f6f5d61001',
 }
-const changedExample3: Answer<'updateComment', 200> = {
+const changedExample4: Answer<'updateComment', 200> = {
   id: 'cm-808',
   author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
   content: {
@@ -5938,6 +5958,44 @@ const filterUnknownExample: Problem = {
   requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b011',
   errors: [{ pointer: '/query/filter', code: 'enum', message: 'must be latest, followed, unread or archive' }],
 }
+const editingForbiddenExample2: Problem = {
+  type: './problems/catalog-editing-forbidden',
+  title: 'This person isn\'t allowed to make or change catalogs',
+  status: 403,
+  code: 'catalog-editing-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c031',
+}
+const nameTakenExample2: Problem = {
+  type: './problems/catalog-name-taken',
+  title: 'There is a catalog of this name already',
+  status: 409,
+  code: 'catalog-name-taken',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c033',
+}
+const catalogNotFoundExample: Problem = {
+  type: './problems/catalog-not-found',
+  title: 'There is no such catalog',
+  status: 404,
+  code: 'catalog-not-found',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c032',
+}
+const occConflictExample2: Problem = {
+  type: './problems/occ-conflict',
+  title: 'The catalog has changed in the meantime',
+  status: 409,
+  code: 'occ-conflict',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c034',
+  current: {
+    id: 'catalog-work',
+    name: 'Our work',
+    description: 'Everything that the sites have in common.',
+    communityIds: ['quality-and-safety', 'product-launches', 'it-service-desk', 'learning-corner'],
+    order: 1,
+    communitiesCount: 4,
+    canEdit: true,
+    occToken: 'catalog-work-2',
+  },
+}
 const areaForbiddenExample: Problem = {
   type: './problems/area-forbidden',
   title: 'The area is closed to this person',
@@ -5980,7 +6038,7 @@ const postNotFoundExample: Problem = {
   code: 'post-not-found',
   requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b003',
 }
-const nameTakenExample2: Problem = {
+const nameTakenExample3: Problem = {
   type: './problems/collection-name-taken',
   title: 'There is a collection of this name already',
   status: 409,
@@ -6001,7 +6059,7 @@ const collectionNotFoundExample: Problem = {
   code: 'collection-not-found',
   requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d007',
 }
-const occConflictExample2: Problem = {
+const occConflictExample3: Problem = {
   type: './problems/occ-conflict',
   title: 'The collection has changed in the meantime',
   status: 409,
@@ -6074,7 +6132,7 @@ const draftNotFoundExample: Problem = {
   code: 'draft-not-found',
   requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c005',
 }
-const editingForbiddenExample2: Problem = {
+const editingForbiddenExample3: Problem = {
   type: './problems/editing-forbidden',
   title: 'This person isn\'t allowed to change the post',
   status: 403,
@@ -6203,7 +6261,7 @@ const commentForbiddenExample: Problem = {
   code: 'comment-forbidden',
   requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d006',
 }
-const occConflictExample3: Problem = {
+const occConflictExample4: Problem = {
   type: './problems/occ-conflict',
   title: 'The comment has changed in the meantime',
   status: 409,
@@ -6232,7 +6290,7 @@ const attachmentsForbiddenExample: Problem = {
   code: 'attachments-forbidden',
   requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e001',
 }
-const occConflictExample4: Problem = {
+const occConflictExample5: Problem = {
   type: './problems/occ-conflict',
   title: 'The files of the post have changed in the meantime',
   status: 409,
@@ -6676,6 +6734,8 @@ const personExample: RequestBody<'inviteMembers'> = {
     },
   ],
 }
+const emptyExample3: RequestBody<'createCatalog'> = { name: 'Energy' }
+const renamedExample: RequestBody<'updateCatalog'> = { name: 'Our work', description: 'Everything that the sites have in common.', occToken: 'catalog-work-1' }
 const newestPostExample: RequestBody<'saveFeedPosition'> = { postId: 'p-1042' }
 const simpleExample: RequestBody<'createCollection'> = { name: 'Press hall' }
 const sharedExample: RequestBody<'updateCollection'> = {
@@ -6686,7 +6746,7 @@ const sharedExample: RequestBody<'updateCollection'> = {
 }
 const toTheTopExample: RequestBody<'reorderCollection'> = { postId: 'p-985', afterPostId: null, occToken: 'col-audit-1' }
 const oneMentionExample: RequestBody<'markMentionsRead'> = { mentionIds: ['n-2065'] }
-const emptyExample3: RequestBody<'createPost'> = { communityId: 'quality-and-safety', language: 'en' }
+const emptyExample4: RequestBody<'createPost'> = { communityId: 'quality-and-safety', language: 'en' }
 const readExample: RequestBody<'acknowledgePost'> = { revision: 1 }
 const allExample: RequestBody<'remindAcknowledgements'> = { userIds: null }
 const laterExample: RequestBody<'saveDraft'> = {
@@ -6909,7 +6969,9 @@ export const examples: {
   inviteMembers: Record<'invited' | 'default', Answer<'inviteMembers', 200>>
   listCommunityFiles: Record<'media' | 'documents' | 'none' | 'default', Answer<'listCommunityFiles', 200>>
   getPostNarrowing: Record<'inUse' | 'archive' | 'nothing' | 'default', Answer<'getPostNarrowing', 200>>
-  listCatalogs: Record<'default' | 'none', Answer<'listCatalogs', 200>>
+  listCatalogs: Record<'default' | 'none' | 'editable', Answer<'listCatalogs', 200>>
+  createCatalog: Record<'created' | 'default', Answer<'createCatalog', 201>>
+  updateCatalog: Record<'changed' | 'default', Answer<'updateCatalog', 200>>
   saveFeedPosition: Record<'stoppedYesterday' | 'firstVisit' | 'default', Answer<'saveFeedPosition', 200>>
   listCollections: Record<'default' | 'none', Answer<'listCollections', 200>>
   createCollection: Record<'created' | 'default', Answer<'createCollection', 201>>
@@ -7863,6 +7925,39 @@ export const examples: {
       ],
     },
     none: { catalogs: [] },
+    editable: {
+      catalogs: [
+        {
+          id: 'catalog-work',
+          name: 'How we work',
+          description: 'Everything that the sites have in common.',
+          communityIds: ['quality-and-safety', 'product-launches', 'it-service-desk', 'learning-corner'],
+          order: 1,
+          communitiesCount: 4,
+          canEdit: true,
+          occToken: 'catalog-work-1',
+        },
+        {
+          id: 'catalog-people',
+          name: 'People',
+          description: null,
+          communityIds: ['people-and-places', 'works-council'],
+          order: 2,
+          communitiesCount: 2,
+          canEdit: true,
+          occToken: 'catalog-people-1',
+        },
+      ],
+      canEdit: true,
+    },
+  },
+  createCatalog: {
+    created: createdExample2,
+    default: createdExample2,
+  },
+  updateCatalog: {
+    changed: changedExample2,
+    default: changedExample2,
   },
   saveFeedPosition: {
     stoppedYesterday: stoppedYesterdayExample,
@@ -7924,8 +8019,8 @@ export const examples: {
     none: { collections: [] },
   },
   createCollection: {
-    created: createdExample2,
-    default: createdExample2,
+    created: createdExample3,
+    default: createdExample3,
   },
   updateCollection: {
     updated: updatedExample,
@@ -9153,8 +9248,8 @@ export const examples: {
     default: answeredExample,
   },
   updateInvitation: {
-    changed: changedExample2,
-    default: changedExample2,
+    changed: changedExample3,
+    default: changedExample3,
   },
   listSubjectCandidates: {
     found: foundExample3,
@@ -9463,8 +9558,8 @@ export const examples: {
     },
   },
   updateComment: {
-    changed: changedExample3,
-    default: changedExample3,
+    changed: changedExample4,
+    default: changedExample4,
   },
   likeComment: {
     liked: likedExample2,
@@ -14618,6 +14713,9 @@ export const problems: {
   listCommunityFiles: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getPostNarrowing: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'filterUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCatalogs: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createCatalog: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden', Problem> & Record<'nameTaken' | 'catalogsFull', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateCatalog: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'catalogForbidden', Problem> & Record<'catalogNotFound', Problem> & Record<'nameTaken' | 'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  deleteCatalog: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'catalogForbidden', Problem> & Record<'catalogNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveFeedPosition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCollections: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'nameTaken' | 'collectionsFull', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -15249,6 +15347,48 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  createCatalog: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    editingForbidden: editingForbiddenExample2,
+    nameTaken: nameTakenExample2,
+    catalogsFull: {
+      type: './problems/catalogs-full',
+      title: 'There are as many catalogs as there can be',
+      status: 409,
+      code: 'catalogs-full',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c035',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updateCatalog: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    editingForbidden: editingForbiddenExample2,
+    catalogForbidden: catalogForbiddenExample,
+    catalogNotFound: catalogNotFoundExample,
+    nameTaken: nameTakenExample2,
+    occConflict: occConflictExample2,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  deleteCatalog: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    editingForbidden: editingForbiddenExample2,
+    catalogForbidden: catalogForbiddenExample,
+    catalogNotFound: catalogNotFoundExample,
+    occConflict: occConflictExample2,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   saveFeedPosition: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
@@ -15276,7 +15416,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    nameTaken: nameTakenExample2,
+    nameTaken: nameTakenExample3,
     collectionsFull: {
       type: './problems/collections-full',
       title: 'The person keeps as many collections as they can',
@@ -15294,8 +15434,8 @@ export const problems: {
     default: sessionMissingExample,
     collectionForbidden: collectionForbiddenExample,
     collectionNotFound: collectionNotFoundExample,
-    nameTaken: nameTakenExample2,
-    occConflict: occConflictExample2,
+    nameTaken: nameTakenExample3,
+    occConflict: occConflictExample3,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -15358,7 +15498,7 @@ export const problems: {
     collectionForbidden: collectionForbiddenExample,
     collectionNotFound: collectionNotFoundExample,
     postNotFound: postNotFoundExample,
-    occConflict: occConflictExample2,
+    occConflict: occConflictExample3,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -15694,7 +15834,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample2,
+    editingForbidden: editingForbiddenExample3,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     draftConflict: draftConflictExample,
@@ -15731,7 +15871,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample2,
+    editingForbidden: editingForbiddenExample3,
     postingForbidden: postingForbiddenExample,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
@@ -15815,7 +15955,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample2,
+    editingForbidden: editingForbiddenExample3,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     alreadyPublished: {
@@ -16092,7 +16232,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample2,
+    editingForbidden: editingForbiddenExample3,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     sessionNotFound: sessionNotFoundExample,
@@ -16106,7 +16246,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample2,
+    editingForbidden: editingForbiddenExample3,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     imageNotFound: {
@@ -16124,7 +16264,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample2,
+    editingForbidden: editingForbiddenExample3,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     tableTooLarge: {
@@ -16406,7 +16546,7 @@ export const problems: {
     commentsClosed: commentsClosedExample,
     communityForbidden: communityForbiddenExample,
     commentNotFound: commentNotFoundExample,
-    occConflict: occConflictExample3,
+    occConflict: occConflictExample4,
     commentEmpty: commentEmptyExample,
     commentTooLong: commentTooLongExample,
     internalError: internalErrorExample,
@@ -16419,7 +16559,7 @@ export const problems: {
     commentForbidden: commentForbiddenExample,
     communityForbidden: communityForbiddenExample,
     commentNotFound: commentNotFoundExample,
-    occConflict: occConflictExample3,
+    occConflict: occConflictExample4,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -16482,7 +16622,7 @@ export const problems: {
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     sessionNotFound: sessionNotFoundExample,
-    occConflict: occConflictExample4,
+    occConflict: occConflictExample5,
     uploadIncomplete: uploadIncompleteExample,
     batchEmpty: batchEmptyExample,
     fileUnknown: fileUnknownExample,
@@ -16498,7 +16638,7 @@ export const problems: {
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     attachmentNotFound: attachmentNotFoundExample,
-    occConflict: occConflictExample4,
+    occConflict: occConflictExample5,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -16508,7 +16648,7 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     attachmentsForbidden: attachmentsForbiddenExample,
-    editingForbidden: editingForbiddenExample2,
+    editingForbidden: editingForbiddenExample3,
     communityForbidden: communityForbiddenExample,
     communityEditingForbidden: editingForbiddenExample,
     postNotFound: postNotFoundExample,
@@ -18050,6 +18190,8 @@ export const requestExamples: {
   updateMember: Record<'moderator' | 'default', RequestBody<'updateMember'>>
   decideMembership: Record<'accept' | 'decline' | 'default', RequestBody<'decideMembership'>>
   inviteMembers: Record<'person' | 'default', RequestBody<'inviteMembers'>>
+  createCatalog: Record<'empty' | 'default', RequestBody<'createCatalog'>>
+  updateCatalog: Record<'renamed' | 'first' | 'default', RequestBody<'updateCatalog'>>
   saveFeedPosition: Record<'newestPost' | 'default', RequestBody<'saveFeedPosition'>>
   createCollection: Record<'simple' | 'default', RequestBody<'createCollection'>>
   updateCollection: Record<'shared' | 'default', RequestBody<'updateCollection'>>
@@ -18157,6 +18299,20 @@ export const requestExamples: {
     person: personExample,
     default: personExample,
   },
+  createCatalog: {
+    empty: emptyExample3,
+    default: emptyExample3,
+  },
+  updateCatalog: {
+    renamed: renamedExample,
+    first: {
+      name: 'How we work',
+      description: 'Everything that the sites have in common.',
+      order: 1,
+      occToken: 'catalog-work-1',
+    },
+    default: renamedExample,
+  },
   saveFeedPosition: {
     newestPost: newestPostExample,
     default: newestPostExample,
@@ -18179,14 +18335,14 @@ export const requestExamples: {
     default: oneMentionExample,
   },
   createPost: {
-    empty: emptyExample3,
+    empty: emptyExample4,
     copy: {
       communityId: 'quality-and-safety',
       language: 'it',
       copyOfPostId: 'p-967',
       copyParts: ['text', 'images', 'attachments'],
     },
-    default: emptyExample3,
+    default: emptyExample4,
   },
   acknowledgePost: {
     read: readExample,

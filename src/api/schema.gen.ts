@@ -723,8 +723,42 @@ export interface paths {
         /** The catalogs that communities stand in */
         get: operations["listCatalogs"];
         put?: never;
-        post?: never;
+        /**
+         * Make a catalog
+         * @description For those who make communities (`canEdit` of the list). There are 200 at most.
+         */
+        post: operations["createCatalog"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/catalogs/{catalogId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The catalog.
+                 * @example catalog-work
+                 */
+                catalogId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what a catalog is called, what stands in it, and where it stands
+         * @description For those who may (`canEdit`). The token rises with the catalog's own changes only: moving another one leaves it.
+         */
+        put: operations["updateCatalog"];
+        post?: never;
+        /**
+         * Delete a catalog
+         * @description For those who may (`canEdit`). The communities in it stay, and stand by themselves afterwards.
+         */
+        delete: operations["deleteCatalog"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4282,10 +4316,37 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             description: string | null;
+            /** @description Those that the person may know of. */
             communityIds: components["schemas"]["Id"][];
+            /** @description Its place among those that the person sees, from 1. */
+            order?: number;
+            /** @description How many communities stand in it, as the person may know of them. */
+            communitiesCount?: number;
+            /** @description Whether the person may change and delete it (`updateCatalog`, `deleteCatalog`). */
+            canEdit?: boolean;
+            /** @description Goes along with a change; only there for those who may change it. */
+            occToken?: components["schemas"]["OccToken"];
         };
         CatalogList: {
+            /** @description In their order. */
             catalogs: components["schemas"]["Catalog"][];
+            /** @description Whether the person may make catalogs (`createCatalog`), and sees those too in which nothing stands. */
+            canEdit?: boolean;
+        };
+        /** @description What is said of a catalog when it is made or changed. */
+        CatalogFields: {
+            /** @description No other catalog that the person sees is called so; case and spaces around it do not count. */
+            name: string;
+            /** @description Absent or null for none. */
+            description?: string | null;
+            /** @description Which communities stand in it; absent, they stay as they are. One that stood in another catalog moves; one that is left out stands by itself. Those that the person may know nothing of stay where they are. */
+            communityIds?: components["schemas"]["Id"][];
+            /** @description Its place among those that the person sees, from 1; absent, it stays, and a new one stands last. */
+            order?: number;
+        };
+        /** @description A catalog as it is to be. */
+        CatalogChange: components["schemas"]["CatalogFields"] & {
+            occToken: components["schemas"]["OccToken"];
         };
         /** @description The newest post that is shown. */
         FeedPositionChange: {
@@ -6639,6 +6700,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The person may change no catalogs, or this one is closed to them. */
+        CatalogForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such catalog, or no more. */
+        CatalogNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The post is there, and the person may not see it. The code names the closed door as `<entity>-forbidden`; plain `forbidden` is for a door that none of them names. */
         PostForbidden: {
             headers: {
@@ -8334,6 +8413,148 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCatalog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogFields"];
+            };
+        };
+        responses: {
+            /** @description The catalog. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalog"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may make no catalogs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is a catalog of this name, or there are 200 of them. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The catalog.
+                 * @example catalog-work
+                 */
+                catalogId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogChange"];
+            };
+        };
+        responses: {
+            /** @description The catalog afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalog"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CatalogForbidden"];
+            404: components["responses"]["CatalogNotFound"];
+            /** @description Another catalog has this name, or somebody changed it meanwhile; then `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCatalog: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of the catalog as the person knows it.
+                 * @example catalog-work-1
+                 */
+                occToken: components["schemas"]["OccToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The catalog.
+                 * @example catalog-work
+                 */
+                catalogId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CatalogForbidden"];
+            404: components["responses"]["CatalogNotFound"];
+            /** @description Somebody changed it meanwhile; `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

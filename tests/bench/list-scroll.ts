@@ -4,7 +4,7 @@ import { PROFILE } from './measure.ts'
 import { onPortal } from './portal-page.ts'
 
 /** As fast as a person turns a wheel, px a frame. */
-const STEP = 200
+const STEP = 64
 /** What takes longer is felt. */
 const LONG_MS = 50
 
@@ -55,7 +55,10 @@ async function scrollToTheEnd(step: number): Promise<Omit<WholeScroll, 'long'>> 
     seen.blankMs = Math.max(seen.blankMs, now - full)
     const rows = document.querySelectorAll(row)
     seen.mostRows = Math.max(seen.mostRows, rows.length)
-    seen.reached = Math.max(seen.reached, Number([...rows].at(-1)?.getAttribute('aria-posinset') ?? 0))
+    const end = [...rows].at(-1)
+    seen.reached = Math.max(seen.reached, Number(end?.getAttribute('aria-posinset') ?? 0))
+    // Other lists may stand below.
+    if (end?.getAttribute('aria-setsize') === String(seen.reached)) break
     if (scrollY !== last) moved = now
     last = scrollY
   }

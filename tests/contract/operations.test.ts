@@ -71,6 +71,8 @@ describe('the contract', () => {
         'startBulkTransition',
         'publishPost',
         'removePost',
+        'removeCommunity',
+        'deleteCatalog',
         'acknowledgePost',
         'remindAcknowledgements',
       ]),

@@ -92,6 +92,8 @@ const inferredWhole = [
   'BulkOperationSummary',
   'BulkPreflight',
   'Catalog',
+  'CatalogChange',
+  'CatalogFields',
   'ChatRoute',
   'ChatVisibility',
   'Collection',

@@ -85,6 +85,9 @@ const before: Record<string, () => Promise<unknown>> = {
   updatePostImage: addPicture,
   'askAssistant nextInCommunity': () => send(exampleRequest('askAssistant', 'firstQuestion')),
   createCommunity: () => Promise.resolve(letMakeCommunities(visitor)),
+  createCatalog: () => Promise.resolve(letMakeCommunities(visitor)),
+  updateCatalog: () => Promise.resolve(letMakeCommunities(visitor)),
+  deleteCatalog: () => Promise.resolve(letMakeCommunities(visitor)),
   updateCommunity: () => Promise.resolve(letModerate(visitor, 'quality-and-safety')),
   'updateCommunity cover': async () => {
     letModerate(visitor, 'quality-and-safety')
@@ -138,7 +141,7 @@ const known: Record<EntityKind, (data: WorldData, id: string) => boolean> = {
   person: ({ people }, id) => people.has(id),
   group: ({ groups }, id) => groups.has(id),
   community: ({ communities }, id) => communities.has(id),
-  catalog: ({ installation }, id) => installation.catalogs.some((catalog) => catalog.id === id),
+  catalog: ({ catalogs }, id) => catalogs.some((catalog) => catalog.id === id),
   collection: ({ collections }, id) => collections.has(id),
   home: ({ personal }, id) => personal.get('giulia-riva')?.homes.some((home) => home.id === id) ?? false,
   link: ({ installation }, id) => installation.externalLinks.some((link) => link.id === id),
@@ -159,6 +162,7 @@ const made: Record<string, EntityKind> = {
   createComment: 'comment',
   saveAttachments: 'attachment',
   createCollection: 'collection',
+  createCatalog: 'catalog',
   createCommunity: 'community',
   createTask: 'task',
   copyTask: 'task',

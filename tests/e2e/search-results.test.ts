@@ -40,6 +40,9 @@ test('a figure in a file is found by words, opened, and left again to the same l
       /#page=3$/,
     )
     const before = asked.length
+    await report.evaluate((link) => link.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    const scrolled = await page.evaluate(() => window.scrollY)
+    expect(scrolled).toBeGreaterThan(0)
     await report.click()
     await expect(page).toHaveURL(/\/post\/p-1042/)
     await expect(page.getByRole('dialog')).toContainText('report-line4.pdf')
@@ -47,6 +50,7 @@ test('a figure in a file is found by words, opened, and left again to the same l
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goBack()
     await expect(report).toBeFocused()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -1)
     await expect(page.getByRole('checkbox', { name: /^Quality and safety/ })).toBeChecked()
     expect(asked).toHaveLength(before)
   })
@@ -64,6 +68,14 @@ test('a figure in a file is found by words, opened, and left again to the same l
     await bar.getByRole('button', { name: 'Remove the marks' }).click()
     await expect(main.locator('mark')).toHaveCount(0)
     await expect(page).toHaveURL(/\/post\/p-1042$/)
+  })
+
+  await test.step('a comment opens where it stands', async () => {
+    await page.goto('./search-v2?q=%22weekly+values+before+Tuesday%22&filter=f-2&types=comments')
+    await expect(found).toBeVisible()
+    await main.getByRole('list', { name: 'Comments' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/post\/.*commentId=/)
+    await expect(main.getByText('weekly values before Tuesday')).toBeInViewport()
   })
 
   await test.step('the field of a community, reached by its key, finds what stands there, and leads on with the same words', async () => {

@@ -48,6 +48,11 @@ test('a search goes to the results, which show it again after a reload and on th
   await expect(page).toHaveURL(/q=lamp/)
   await page.goBack()
   await expect(search(page)).toHaveValue('press +sensor')
+  // Searching for the same words once more was a step of its own.
+  expect(filterOf(page)).not.toBe(first)
+  await page.goBack()
+  await expect.poll(() => filterOf(page)).toBe(first)
+  await expect(search(page)).toHaveValue('press +sensor')
   await page.goto('./people')
   await expect(search(page)).toHaveValue('')
 })

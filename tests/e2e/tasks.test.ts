@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { type Hand, hands } from '../support/hands.ts'
 import { tabTo } from '../support/keys.ts'
 import { openPanel } from '../support/notifications.ts'
 import { expect, failedRequest, test } from '../support/portal.ts'
@@ -72,31 +73,17 @@ test('a task goes from its making by a notification to its closing, to its autho
   })
 })
 
-/** The two ways of those who have no mouse. */
-const hands = [
-  {
-    hand: 'by keyboard',
-    window: { viewport: { width: 1440, height: 900 } },
-    async press(control: Locator) {
-      await tabTo(control.page(), control)
-      await control.page().keyboard.press('Enter')
-    },
-    async toTheStep(page: Page) {
-      await tabTo(page, page.getByRole('tab', { name: 'Tasks' }))
-      await page.keyboard.press('ArrowLeft')
-    },
-  },
-  {
-    hand: 'by thumb',
-    window: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    press: (control: Locator) => control.tap(),
-    toTheStep: (page: Page) => page.getByRole('tab', { name: 'Workflow' }).tap(),
-  },
-]
+/** From the tab Tasks to the tab before it. */
+async function toTheStep(page: Page, hand: Hand): Promise<void> {
+  if (hand.name === 'by thumb') return page.getByRole('tab', { name: 'Workflow' }).tap()
+  await tabTo(page, page.getByRole('tab', { name: 'Tasks' }))
+  return page.keyboard.press('ArrowLeft')
+}
 
-for (const { hand, window, press, toTheStep } of hands)
-  test.describe(`${hand} alone,`, () => {
-    test.use(window)
+for (const hand of hands)
+  test.describe(`${hand.name} alone,`, () => {
+    test.use(hand.window)
+    const { press } = hand
 
     test('the task that a post needs is closed, and the post approved with a note', async ({ page, signIn }) => {
       await signIn()
@@ -109,7 +96,7 @@ for (const { hand, window, press, toTheStep } of hands)
       await expect(task.getByText(/^Closed by Giulia Riva/)).toBeVisible()
       await press(task.getByRole('button', { name: 'Close', exact: true }))
       await expect(task).toHaveCount(0)
-      await toTheStep(page)
+      await toTheStep(page, hand)
       const approve = panel.getByRole('button', { name: 'Approve' })
       await expect(approve).not.toHaveAttribute('aria-disabled', 'true')
       await press(approve)

@@ -1,7 +1,7 @@
 import { communities } from '../../content/communities.ts'
 import { groups } from '../../content/groups.ts'
 import { hashtags } from '../../content/hashtags.ts'
-import { meridiana } from '../../content/installation.ts'
+import { catalogs, meridiana } from '../../content/installation.ts'
 import { noCrowd } from '../../content/people/crowd.ts'
 import { people } from '../../content/people/index.ts'
 import { tables } from '../../content/tables.ts'
@@ -39,6 +39,8 @@ export function emptyOrganisation(): WorldData {
     groups: new Map(groups.map((group) => [group.id, { ...group }])),
     communities: new Map(communities.map((community) => [community.id, newCommunity(community)])),
     communitiesByKey: new Map(),
+    catalogs: catalogs.map(({ id, name, description }) => ({ id, name, description, saves: 0 })),
+    catalogsByKey: new Map(),
     hashtags: new Map(hashtags.map((hashtag) => [hashtag.id, { ...hashtag, count: 0 }])),
     tables: new Map(Object.entries(tables)),
     posts: new Map(),

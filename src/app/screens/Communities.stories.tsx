@@ -21,6 +21,21 @@ const shows =
 
 export const Directory: Story = { play: shows('How we work') }
 
+/** Who manages people makes communities and edits the catalogs. */
+export const DirectoryEdited: Story = {
+  tags: ['no-visual'],
+  parameters: { world: { seed: 'default', signedInAs: 'marco.bianchi' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'New community' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit catalogues' }))
+    await screen.findByRole('dialog', { name: 'Edit catalogues' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Our sites up' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    const first = () => canvas.getAllByRole('heading', { level: 2 })[0]
+    await waitFor(() => expect(first()).toHaveTextContent('Our sites'))
+  },
+}
+
 /** What the address says is chosen, and cleared by one button. */
 export const NothingFound: Story = {
   tags: ['no-visual'],

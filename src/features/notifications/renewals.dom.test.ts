@@ -16,6 +16,7 @@ it('asks for what is on screen again when the server has changed, and not becaus
     ['drafts', 'list'],
     ['posts', 'detail'],
     ['communities'],
+    ['catalogs'],
     ['comments', 'list'],
     ['invitations'],
     ['workflow'],

@@ -26,17 +26,19 @@ export type Intercept = (request: Request) => Response | Promise<Response> | und
 export type OpenOptions = {
   address?: string
   seed?: SeedName
+  /** Whom the mock server takes the person for. */
+  signedInAs?: string
   intercept?: Intercept
 }
 
 const opened: Scope[] = []
 
-/** Draws a screen as the portal would: signed in as Giulia, with the mock server behind it, at an address. */
+/** Draws a screen as the portal would: signed in (as Giulia), with the mock server behind it, at an address. */
 export function openPortal(
   screens: Record<string, ReactNode>,
-  { address = '/', seed = 'default', intercept }: OpenOptions = {},
+  { address = '/', seed = 'default', signedInAs = 'giulia.riva', intercept }: OpenOptions = {},
 ) {
-  const app = createApp(new Worlds(seedWorld, { seed }), { signedInAs: 'giulia.riva' })
+  const app = createApp(new Worlds(seedWorld, { seed }), { signedInAs })
   const portal = { intercept, requests: [] as { method: string; path: string; body: string }[] }
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search } = new URL(request.url)

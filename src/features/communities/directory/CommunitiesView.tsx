@@ -15,6 +15,7 @@ import { messages } from './messages'
 import { directoryQueryOf } from '../model/address'
 import { CommunitiesSkeleton } from '../ui/CommunitiesSkeleton'
 import { Directory } from './Directory'
+import { EditCatalogs } from './EditCatalogs'
 
 const CommunityEditor = loadable(() => import('../editor/CommunityEditor')).component('CommunityEditor')
 const MyFeed = loadable(() => import('../feed/MyFeed')).component('MyFeed')
@@ -29,7 +30,7 @@ export function CommunitiesView({ tab }: CommunitiesViewProps) {
     <Page
       width="wide"
       title={formatMessage(messages.communities)}
-      actions={tab === 'directory' ? <NewCommunity /> : undefined}
+      actions={tab === 'directory' ? <DirectoryActions /> : undefined}
     >
       <Tabs
         label={formatMessage(messages.communities)}
@@ -48,6 +49,15 @@ export function CommunitiesView({ tab }: CommunitiesViewProps) {
         </Suspense>
       </Tabs>
     </Page>
+  )
+}
+
+function DirectoryActions() {
+  return (
+    <>
+      <EditCatalogs />
+      <NewCommunity />
+    </>
   )
 }
 

@@ -22,6 +22,7 @@ export const messages = defineMessages<{
   show: { count: number }
   directory: void
   myFeed: void
+  editCatalogs: void
 }>({
   communities: {
     id: 'communities.communities',
@@ -123,5 +124,10 @@ export const messages = defineMessages<{
     id: 'communities.myFeed',
     defaultMessage: 'My feed',
     description: 'Tab: posts of the communities that the person belongs to',
+  },
+  editCatalogs: {
+    id: 'communities.editCatalogs',
+    defaultMessage: 'Edit catalogues',
+    description: 'Button above the directory, and title of the dialog',
   },
 })

@@ -155,29 +155,29 @@ function Asked({ task }: { task: Schemas['FeedbackTask'] }) {
 /** The text that is asked about. */
 function AskedPost({ postId }: { postId: string }) {
   const { formatMessage } = useIntl()
-  const { data: post } = useQuery(postQueries.detail(postId))
+  const query = useQuery(postQueries.detail(postId))
   return (
     <section aria-label={formatMessage(messages.thePost)} className={styles.post}>
-      {post ? (
-        <Stack gap={4}>
-          <div lang={post.language}>
-            <Heading level={2} size="title">
-              {post.title}
-            </Heading>
-            <RichText
-              {...richTextLinks}
-              topHeading={3}
-              value={post.content}
-              externalLinkHint={formatMessage(messages.newTab)}
-            />
-          </div>
-          <Link variant="action" href={paths.post(postId)}>
-            {formatMessage(messages.openPost)}
-          </Link>
-        </Stack>
-      ) : (
-        <Skeleton />
-      )}
+      <QueryView query={query} skeleton={<Skeleton />}>
+        {(post) => (
+          <Stack gap={4}>
+            <div lang={post.language}>
+              <Heading level={2} size="title">
+                {post.title}
+              </Heading>
+              <RichText
+                {...richTextLinks}
+                topHeading={3}
+                value={post.content}
+                externalLinkHint={formatMessage(messages.newTab)}
+              />
+            </div>
+            <Link variant="action" href={paths.post(postId)}>
+              {formatMessage(messages.openPost)}
+            </Link>
+          </Stack>
+        )}
+      </QueryView>
     </section>
   )
 }

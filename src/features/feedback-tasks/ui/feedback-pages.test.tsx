@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Schemas } from '@/api'
-import { closePortals, openPortal } from '@/shared/testing/open-portal'
+import { closePortals, openPortal, problem } from '@/shared/testing/open-portal'
 import { FeedbackView } from './FeedbackView'
 import { RecipientView } from './RecipientView'
 
@@ -226,4 +226,18 @@ it('keeps what was written where the network is lost, and sends it with the next
   portal.intercept = undefined
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
   expect(await screen.findByText('Submitted')).toBeTruthy()
+})
+
+it('can be answered where the post itself did not come, which can be asked for again', async () => {
+  let isLost = true
+  openPortal(routes, {
+    address: '/post/feedback/p-1034/recipient?taskId=t-311',
+    intercept: ({ url }) => (isLost && /\/posts\/p-1034$/.test(url) ? problem(500, 'internal-error') : undefined),
+  })
+  const post = within(await screen.findByRole('region', { name: 'The post' }))
+  const again = await post.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy()
+  isLost = false
+  await userEvent.click(again)
+  expect(await post.findByRole('link', { name: 'Open the post' })).toBeTruthy()
 })
