@@ -13,7 +13,8 @@ const areas: readonly (readonly [name: string, modules: RegExp])[] = [
   ['start', within('app/main\\.tsx', 'app/screens/login/Page\\.tsx', feature('retry', 'index\\.ts'))],
   // The frame and the dashboard, and how its posts are checked.
   ['home', within('app/shell/Frame\\.tsx', 'app/screens/dashboard/Page\\.tsx', 'api/answers/feed\\.gen\\.ts')],
-  ['post', within('app/screens/post-detail/Page\\.tsx')],
+  // With what a post says of its event: alone, each of its files would be named by the first screen.
+  ['post', within('app/screens/post-detail/Page\\.tsx', feature('events', 'EventCard\\.tsx|InvitationsPanel\\.tsx'))],
   // What comes when the first screen of signed-in people is at rest.
   [
     'rest',
@@ -23,9 +24,9 @@ const areas: readonly (readonly [name: string, modules: RegExp])[] = [
       'app/shell/(?:Overlays|Failures|AssistantAndChat|PortalDock)\\.tsx',
       feature('posts', 'FeedWindow\\.tsx|(?:news/FeedNews|ends/FeedEnd)\\.tsx|refusals/messages\\.ts'),
       feature('query-view', 'QueryStates\\.tsx'),
-      // The column beside the feed, and the rows of events that it lists.
+      // The column beside the feed, the rows of events that it lists, and the answers to them.
       feature('my-space', 'rail/DashboardRail\\.tsx'),
-      feature('events', 'EventRow\\.tsx'),
+      feature('events', 'EventRow\\.tsx|EventAnswer\\.tsx'),
       feature('search', 'index\\.ts'),
       feature('navigation', 'HomeSelector\\.tsx'),
       feature('notifications', 'model\\.ts|push/push-text\\.ts'),
