@@ -57,9 +57,9 @@ for (const { name, window, press, tick } of hands)
       })
 
       await test.step('the hashtag of the post is followed', async () => {
-        await press(main.getByRole('button', { name: '#line4' }).first())
-        await press(dialog.getByRole('button', { name: 'Follow #line4' }))
-        await expect(dialog.getByRole('button', { name: 'Unfollow #line4' })).toBeVisible()
+        await press(main.getByRole('button', { name: '#safety' }).first())
+        await press(dialog.getByRole('button', { name: 'Follow #safety', exact: true }))
+        await expect(dialog.getByRole('button', { name: 'Unfollow #safety', exact: true })).toBeVisible()
         await page.keyboard.press('Escape')
         await expect(dialog).toHaveCount(0)
       })
@@ -67,6 +67,8 @@ for (const { name, window, press, tick } of hands)
       await test.step('a closed community is asked for, and opens once a moderator has accepted', async () => {
         await page.goto('./communities?search=schicht')
         await press(main.getByRole('link', { name: closed }))
+        // The list that it is opened from has the same button.
+        await expect(main.getByRole('heading', { level: 1, name: closed })).toBeVisible()
         await press(main.getByRole('button', { name: /^Ask to join/ }))
         const words = dialog.getByRole('textbox')
         await words.waitFor()

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
-import { useState, type ComponentProps, type ReactNode, useLayoutEffect } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading as AriaHeading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
 import { IconButton } from '../IconButton'
 import { Icon, XIcon } from '../icons'
+import { useOwnStop } from '../own-stop'
 import { PageLocale } from '../PageLocale'
 import styles from './Dialog.module.css'
 
@@ -93,23 +94,4 @@ export function Dialog({
       </ModalOverlay>
     </PageLocale>
   )
-}
-
-/**
- * Whether a box scrolls and holds nothing that takes the focus: then it has to take it itself, or keys could not scroll
- * it.
- */
-function useOwnStop(box: HTMLElement | null): boolean {
-  const [needed, setNeeded] = useState(false)
-  useLayoutEffect(() => {
-    if (!box || typeof ResizeObserver === 'undefined') return
-    const look = () =>
-      setNeeded(box.scrollHeight > box.clientHeight && !box.querySelector('a[href], button, input, select, textarea'))
-    const observer = new ResizeObserver(look)
-    observer.observe(box)
-    for (const child of box.children) observer.observe(child)
-    look()
-    return () => observer.disconnect()
-  }, [box])
-  return needed
 }

@@ -56,6 +56,21 @@ export const Long: Story = {
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>Line {line + 1} of a long explanation.</p>) },
 }
 
+export const LongAboveButtons: Story = {
+  tags: ['no-visual'],
+  args: {
+    ...Long.args,
+    footer: <Button variant="primary">Show 12 posts</Button>,
+  },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Show 12 posts' })
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    const last = screen.getByText('Line 40 of a long explanation.')
+    last.scrollIntoView()
+    await expect(last.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top)
+  },
+}
+
 export const LongGermanText: Story = {
   args: {
     title: 'Benachrichtigungseinstellungen für diesen Beitrag',

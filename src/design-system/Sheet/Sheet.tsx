@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading as AriaHeading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../IconButton'
 import { Icon, XIcon } from '../icons'
+import { useOwnStop } from '../own-stop'
 import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './Sheet.module.css'
 import { useDragDown } from './use-drag-down'
@@ -44,6 +45,9 @@ export function Sheet({
   ...rest
 }: SheetProps) {
   const { distance, dragging, handlers } = useDragDown(onClose)
+  // State and no ref object: the library mounts what is inside later.
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  const ownStop = useOwnStop(body)
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(open) => !open && onClose()} className={styles.overlay ?? ''}>
       <Modal
@@ -70,7 +74,9 @@ export function Sheet({
               {head}
             </div>
           )}
-          <div className={styles.body}>{children}</div>
+          <div ref={setBody} {...(ownStop && { role: 'group', tabIndex: 0 })} className={styles.body}>
+            {children}
+          </div>
           {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         </AriaDialog>
       </Modal>

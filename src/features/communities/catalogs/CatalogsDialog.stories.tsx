@@ -39,7 +39,7 @@ export const Question: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Delete How we work' }))
     const question = await screen.findByRole('alertdialog', { name: 'Delete How we work?' })
     await expect(question).toHaveTextContent('4 communities stay, outside any catalogue.')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await waitFor(() => expect(question).toHaveFocus())
   },
 }
 

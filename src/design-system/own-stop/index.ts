@@ -1,0 +1,1 @@
+export { useOwnStop } from './use-own-stop'
