@@ -73,7 +73,10 @@ test('a figure in a file is found by words, opened, and left again to the same l
   await test.step('a comment opens where it stands', async () => {
     await page.goto('./search-v2?q=%22weekly+values+before+Tuesday%22&filter=f-2&types=comments')
     await expect(found).toBeVisible()
-    await main.getByRole('link', { name: /^Comment by/ }).first().click()
+    await main
+      .getByRole('link', { name: /^Comment by/ })
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/post\/.*commentId=/)
     await expect(main.getByText('weekly values before Tuesday')).toBeInViewport()
   })
