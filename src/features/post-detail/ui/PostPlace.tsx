@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Schemas } from '@/api'
 import { ChevronRightIcon, Icon } from '@/design-system/icons'
 import { Link } from '@/design-system/Link'
+import { Swatch } from '@/design-system/Swatch'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 
@@ -24,7 +25,7 @@ export function PostPlace({ post: { community, number }, children }: PostPlacePr
   return (
     <div className={styles.root}>
       <p className={styles.place}>
-        <span aria-hidden="true" data-hue={community.color} className={styles.swatch} />
+        <Swatch size="md" color={community.color} />
         <span className={styles.steps}>
           <Link
             variant="quiet"

@@ -3,6 +3,7 @@ import { AvatarStack } from '@/design-system/AvatarStack'
 import { Checkbox } from '@/design-system/Checkbox'
 import { Link } from '@/design-system/Link'
 import { useNow } from '@/design-system/RelativeTime'
+import { Swatch } from '@/design-system/Swatch'
 import { Text } from '@/design-system/Text'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { anyOf, durationWords, transitionConditionMessages } from '@/features/workflow'
@@ -45,7 +46,8 @@ export function PreflightRow({ entry, isBlocked, isOut, onLeaveOut }: PreflightR
         >
           {post.title}
         </Link>
-        <Text size="sm" tone="muted">
+        <Text size="sm" tone="muted" className={styles.byline}>
+          <Swatch color={post.community.color} />
           {formatMessage(messages.byline, {
             community: formatName(post.community.name),
             name: formatName(author.fullName),

@@ -1,6 +1,7 @@
 import type { Schemas } from '@/api'
 import { Card } from '@/design-system/Card'
 import { ArrowRightIcon, ChevronRightIcon, ClockIcon, Icon } from '@/design-system/icons'
+import { Swatch } from '@/design-system/Swatch'
 import { useIntl } from '@/shared/i18n'
 import { formMessages as messages } from '../messages'
 import { StateChip } from './StateChip'
@@ -18,7 +19,7 @@ export function PlaceOfPost({ post: { community, number } }: { post: Post }) {
   const { formatMessage, formatName } = useIntl()
   return (
     <span className={styles.place}>
-      <span aria-hidden data-hue={community.color} className={styles.swatch} />
+      <Swatch size="md" color={community.color} />
       {formatName(community.name)}
       <Icon of={ChevronRightIcon} size="sm" />
       {formatMessage(messages.postNumber, { number: String(number) })}

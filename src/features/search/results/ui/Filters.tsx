@@ -6,6 +6,7 @@ import { Button } from '@/design-system/Button'
 import { Checkbox } from '@/design-system/Checkbox'
 import { FilterChip } from '@/design-system/ChoiceChip'
 import { RadioGroup } from '@/design-system/Radio'
+import { Swatch } from '@/design-system/Swatch'
 import { TitledCard } from '@/design-system/TitledCard'
 import { useIntl } from '@/shared/i18n'
 import { searchQueries } from '../api/search-queries'
@@ -21,7 +22,6 @@ import {
 import { DateFilter } from './DateFilter'
 import { OtherPerson } from './OtherPerson'
 import styles from './Results.module.css'
-import { Swatch } from './Swatch'
 import { useValueWords } from './use-value-words'
 
 export type FiltersProps = {

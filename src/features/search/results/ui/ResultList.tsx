@@ -8,6 +8,7 @@ import { Icon, ImageIcon, MessageSquareIcon } from '@/design-system/icons'
 import { Link } from '@/design-system/Link'
 import { RelativeTime } from '@/design-system/RelativeTime'
 import { StatusChip } from '@/design-system/StatusChip'
+import { Swatch } from '@/design-system/Swatch'
 import { Text } from '@/design-system/Text'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { ownAddress } from '@/features/attachments'
@@ -19,7 +20,6 @@ import { messages } from '../messages'
 import type { SearchTab } from '../model/address'
 import { MarkedText } from './MarkedText'
 import styles from './Results.module.css'
-import { Swatch } from './Swatch'
 
 type Result = Schemas['SearchResult']
 

@@ -1,0 +1,1 @@
+export { Swatch, type SwatchProps } from './Swatch'
