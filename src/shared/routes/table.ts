@@ -380,7 +380,7 @@ const rows = [
     title: titles.people,
     errorEntity: 'user-registry',
     screen: 'people',
-    choices: { search: 'text', place: 'several', area: 'several' },
+    choices: { search: 'text', place: 'several', area: 'several', person: 'text' },
   },
   { name: 'profile', path: '/profile/:userId?', query: ['origin'], title: titles.profile, layout: layouts.detail },
   {

@@ -15,7 +15,7 @@ export type FilterName = (typeof filterNames)[number]
 export type ChosenFilters = Pick<AddressState<'people'>, FilterName>
 
 /** What the address asks the server for. */
-export function searchOf({ search, place, area }: AddressState<'people'>): PeopleSearch {
+export function searchOf({ search, place, area }: Omit<AddressState<'people'>, 'person'>): PeopleSearch {
   const words = search.trim().slice(0, most.letters)
   return {
     ...(words !== '' && { search: words }),

@@ -3,8 +3,8 @@ import { Avatar } from '@/design-system/Avatar'
 import { Icon, PhoneIcon } from '@/design-system/icons'
 import { useIsSmall } from '@/design-system/tokens'
 import { PageList } from '@/design-system/PageList'
+import { TextButton } from '@/design-system/TextButton'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
-import { PersonLink } from '@/features/entity-links'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { reasonsOf } from '../model/directory'
@@ -20,10 +20,11 @@ type PeopleListProps = {
   onNearEnd: () => void
   /** Escape, and Up from the first row, lead back to the search. */
   onLeave: () => void
+  onOpen: (userId: string) => void
 }
 
 /** The people found, in the page's own scroll. */
-export function PeopleList({ people, ...rest }: PeopleListProps) {
+export function PeopleList({ people, onOpen, ...rest }: PeopleListProps) {
   const { formatMessage } = useIntl()
   const isSmall = useIsSmall()
   return (
@@ -35,13 +36,13 @@ export function PeopleList({ people, ...rest }: PeopleListProps) {
       estimateHeight={isSmall ? usualHeight.small : usualHeight.other}
       rowClassName={styles.row}
     >
-      {(person) => <PersonRow person={person} />}
+      {(person) => <PersonRow person={person} onOpen={onOpen} />}
     </PageList>
   )
 }
 
 /** A colleague: the row opens the profile; on phones its button calls. */
-function PersonRow({ person }: { person: Schemas['PersonSummary'] }) {
+function PersonRow({ person, onOpen }: { person: Schemas['PersonSummary']; onOpen: (userId: string) => void }) {
   const { formatMessage, formatName } = useIntl()
   const { id, fullName, caption, place, internalPhone, matches } = person
   const number = person.mobilePhone ?? person.phone
@@ -51,7 +52,9 @@ function PersonRow({ person }: { person: Schemas['PersonSummary'] }) {
     <div className={styles.person}>
       <Avatar name={fullName} src={person.accountPhotoUrl} size={40} />
       <div className={styles.who}>
-        <PersonLink userId={id} name={fullName} className={styles.name} />
+        <TextButton variant="quiet" aria-haspopup="dialog" className={styles.name} onClick={() => onOpen(id)}>
+          {formatName(fullName)}
+        </TextButton>
         {caption !== null && (
           <span className={styles.fact} data-found={found.has('caption') || undefined}>
             {caption}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { concernsThePage, type Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Card } from '@/design-system/Card'
@@ -13,6 +13,7 @@ import { RetryButton } from '@/features/retry'
 import { SearchWords } from '@/features/search-words'
 import { type AddressState, useAddressState } from '@/shared/address-state'
 import { useIntl } from '@/shared/i18n'
+import { loadable } from '@/shared/loadable'
 import { peopleQueries } from '../api/queries'
 import { messages } from '../messages'
 import { searchOf } from '../model/directory'
@@ -20,7 +21,10 @@ import styles from './People.module.css'
 import { PeopleFilters } from './PeopleFilters'
 import { PeopleList } from './PeopleList'
 
-const nothing = { search: '', place: [], area: [] } satisfies AddressState<'people'>
+/** Of those that a row opens; loaded with the first one. */
+const UserProfileDialog = loadable(() => import('@/features/user-profile')).component('UserProfileDialog')
+
+const nothing = { search: '', place: [], area: [] } satisfies Partial<AddressState<'people'>>
 
 /** The directory: find a colleague by name, by what they do and by where. */
 export function PeopleView() {
@@ -36,6 +40,7 @@ export function PeopleView() {
   const shown = list.data ?? (latest?.pages[0]?.totalCount === 0 ? undefined : latest)
   const isOlder = shown !== list.data
   const totalCount = shown?.pages[0]?.totalCount ?? 0
+  const name = shown?.pages.flatMap(({ people }) => people).find(({ id }) => id === address.person)?.fullName
 
   function narrow(next: Partial<AddressState<'people'>>, options?: { replace: boolean }) {
     change(next, options)
@@ -98,6 +103,7 @@ export function PeopleView() {
                 canLoadMore={list.hasNextPage && !list.isFetching && !list.isError}
                 onNearEnd={() => void list.fetchNextPage()}
                 onLeave={() => field.current?.focus()}
+                onOpen={(person) => change({ person })}
               />
               <ListEnd
                 state={list.isFetchNextPageError ? 'failed' : list.hasNextPage || isOlder ? 'more' : 'end'}
@@ -108,6 +114,15 @@ export function PeopleView() {
           )}
         </QueryView>
       </div>
+      {address.person !== '' && (
+        <Suspense>
+          <UserProfileDialog
+            key={address.person}
+            request={{ overlay: 'userProfile', userId: address.person, ...(name !== undefined && { name }) }}
+            onClose={() => change({ person: '' }, { replace: true })}
+          />
+        </Suspense>
+      )}
     </Page>
   )
 
