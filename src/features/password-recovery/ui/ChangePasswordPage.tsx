@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ButtonLink } from '@/design-system/Button'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
-import { Stack } from '@/design-system/Stack'
 import { Text } from '@/design-system/Text'
+import { QueryView } from '@/features/query-view'
 import { type SignInContext, SignInLayout } from '@/features/sign-in'
 import { reportError } from '@/shared/errors'
-import { RetryButton } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { useFocusOnChange } from '@/shared/focus-heading'
@@ -71,39 +70,36 @@ type Rules = NonNullable<ReturnType<typeof passwordRules>>
 /** Draws the form when the rules are known, and says so when they are not to be had or not understood. */
 function UnderPolicy({ children }: { children: (rules: Rules) => React.ReactNode }) {
   const { formatMessage } = useIntl()
-  const { data: policy, isError, refetch, isFetching } = useQuery(passwordQueries.policy())
-  const rules = policy && passwordRules(policy)
+  const query = useQuery(passwordQueries.policy())
+  const { data } = query
 
   useEffect(() => {
-    if (policy && !passwordRules(policy))
-      reportError(new Error(`schema version ${policy.schemaVersion}`), 'the password policy')
-  }, [policy])
+    if (data && !passwordRules(data))
+      reportError(new Error(`schema version ${data.schemaVersion}`), 'the password policy')
+  }, [data])
 
-  if (rules) return children(rules)
-  if (rules === null)
-    return (
-      <Text role="alert" tone="error">
-        {formatMessage(messages.policyUnknown)}
-      </Text>
-    )
-  if (isError)
-    return (
-      <Stack gap={4} align="start">
-        <Text role="alert" tone="error">
-          {formatMessage(messages.policyFailed)}
-        </Text>
-        <RetryButton
-          busy={isFetching}
-          busyLabel={formatMessage(messages.loadingRules)}
-          onClick={() => void refetch()}
-        />
-      </Stack>
-    )
   return (
-    <SkeletonGroup label={formatMessage(messages.loadingRules)}>
-      <Skeleton length="long" />
-      <Skeleton length="half" />
-      <Skeleton length="half" />
-    </SkeletonGroup>
+    <QueryView
+      query={query}
+      words={{ failed: messages.policyFailed }}
+      skeleton={
+        <SkeletonGroup label={formatMessage(messages.loadingRules)}>
+          <Skeleton length="long" />
+          <Skeleton length="half" />
+          <Skeleton length="half" />
+        </SkeletonGroup>
+      }
+    >
+      {(policy) => {
+        const rules = passwordRules(policy)
+        return rules ? (
+          children(rules)
+        ) : (
+          <Text role="alert" tone="error">
+            {formatMessage(messages.policyUnknown)}
+          </Text>
+        )
+      }}
+    </QueryView>
   )
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isApiError, type Schemas } from '@/api'
+import type { Schemas } from '@/api'
 import { CircleCheckIcon, CircleXIcon, Icon } from '@/design-system/icons'
 import { Stack } from '@/design-system/Stack'
 import { Text } from '@/design-system/Text'
-import { TextButton } from '@/design-system/TextButton'
-import { retryMessages } from '@/features/retry'
+import { QueryView } from '@/features/query-view'
 import { SubjectPicker } from '@/features/subject-picker'
 import { useIntl } from '@/shared/i18n'
 import { visibilityQueries } from '../api/visibility-queries'
@@ -18,10 +17,7 @@ export function ReaderQuestion({ post }: { post: Schemas['Post'] }) {
   const { formatMessage } = useIntl()
   const [subject, setSubject] = useState<Schemas['Assignee'] | null>(null)
   const person = subject?.type === 'user' ? subject.user : null
-  const { data, error, isError, isFetching, refetch } = useQuery({
-    ...visibilityQueries.reader(post.id, person?.id ?? ''),
-    enabled: person !== null,
-  })
+  const reader = useQuery({ ...visibilityQueries.reader(post.id, person?.id ?? ''), enabled: person !== null })
   return (
     <Stack gap={3}>
       <SubjectPicker
@@ -33,21 +29,16 @@ export function ReaderQuestion({ post }: { post: Schemas['Post'] }) {
         onValueChange={setSubject}
       />
       <div role="status">
-        {person && data && <Answer answer={data} community={post.community.name} />}
-        {person && !data && !isError && <Text tone="muted">{formatMessage(messages.asking)}</Text>}
-        {person && !data && isError && (
-          <Text tone="error">
-            {isApiError(error) && error.kind === 'not-found' ? (
-              formatMessage(messages.notFound)
-            ) : (
-              <>
-                {formatMessage(messages.askFailed)}{' '}
-                <TextButton disabled={isFetching} onClick={() => void refetch()}>
-                  {formatMessage(retryMessages.tryAgain)}
-                </TextButton>
-              </>
-            )}
-          </Text>
+        {person && (
+          <QueryView
+            key={person.id}
+            query={reader}
+            level={3}
+            skeleton={<Text tone="muted">{formatMessage(messages.asking)}</Text>}
+            words={{ failed: messages.askFailed, notFound: messages.notFound }}
+          >
+            {(answer) => <Answer answer={answer} community={post.community.name} />}
+          </QueryView>
         )}
       </div>
     </Stack>
