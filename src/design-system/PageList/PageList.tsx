@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import {
   type FocusEvent,
   type KeyboardEvent,
+  memo,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -22,7 +23,7 @@ export type PageListProps<Row> = {
   rows: readonly Row[]
   /** Stays the same for a row wherever it moves to. Defined outside of the component. */
   getKey: (row: Row) => string
-  /** Draws a row. */
+  /** Draws a row: anew when it or this function is another one, and not at every step of the scroll. */
   children: (row: Row) => ReactNode
   /** Names the list. */
   label: string
@@ -143,7 +144,7 @@ export function PageList<Row>({
               className={clsx(styles.row, rowClassName)}
               style={{ transform: `translateY(${start - scrollMargin}px)` }}
             >
-              {children(row)}
+              <DrawnRow row={row} draw={children} />
             </li>
           )
         )
@@ -151,6 +152,13 @@ export function PageList<Row>({
     </ul>
   )
 }
+
+type DrawnRowProps<Row> = { row: Row; draw: (row: Row) => ReactNode }
+
+/** What stands in a row; it stays as it is while the window scrolls. */
+const DrawnRow = memo(function DrawnRow({ row, draw }: DrawnRowProps<unknown>) {
+  return draw(row)
+}) as <Row>(props: DrawnRowProps<Row>) => ReactNode
 
 function stepOf(key: string, singleKeys: boolean): number {
   if (key === 'ArrowDown' || (singleKeys && key.toLowerCase() === 'j')) return 1

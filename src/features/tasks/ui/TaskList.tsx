@@ -1,5 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { useNow } from '@/design-system/RelativeTime'
@@ -40,6 +41,7 @@ export function TaskList({ list, grouped, narrowed, showAssignee, onOpen, onNew,
   const { formatMessage } = useIntl()
   const isSmall = useIsSmall()
   const now = useNow().getTime()
+  const open = useSteady(onOpen)
   const { singleKeys, deleted } = useUnit({ singleKeys: $singleKeys, deleted: $deletedTasks })
   const empty = narrowed
     ? {
@@ -82,7 +84,7 @@ export function TaskList({ list, grouped, narrowed, showAssignee, onOpen, onNew,
                   <>
                     {group && begins && <GroupHeading group={group} count={parts?.[group]} />}
                     <div data-first={isFirst || undefined} data-last={isLast || undefined} className={styles.boxed}>
-                      <TaskRow task={task} group={group} now={now} showAssignee={showAssignee} onOpen={onOpen} />
+                      <TaskRow task={task} group={group} now={now} showAssignee={showAssignee} onOpen={open} />
                     </div>
                   </>
                 )}
@@ -101,6 +103,15 @@ export function TaskList({ list, grouped, narrowed, showAssignee, onOpen, onNew,
       </QueryView>
     </div>
   )
+}
+
+/** The same function all the time, which does what the latest one does: rows that have it are not drawn anew. */
+function useSteady(act: (id: string) => void): (id: string) => void {
+  const latest = useRef(act)
+  useLayoutEffect(() => {
+    latest.current = act
+  }, [act])
+  return useCallback((id) => latest.current(id), [])
 }
 
 const idOf = ({ task }: PlacedTask) => task.id

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Checkbox } from '@/design-system/Checkbox'
@@ -12,6 +13,7 @@ import {
   WorkflowIcon,
 } from '@/design-system/icons'
 import { Link } from '@/design-system/Link'
+import { Swatch } from '@/design-system/Swatch'
 import { TextButton } from '@/design-system/TextButton'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { priorityWords } from '@/features/planning'
@@ -37,8 +39,15 @@ export type TaskRowProps = {
   onOpen: (taskId: string) => void
 }
 
-/** A task in a list: its tick, what it is about, and when it is due. */
-export function TaskRow({ task, group = null, now, showAssignee, showPost = true, onOpen }: TaskRowProps) {
+/** A task in a list: its tick, what it is about, and when it is due. It stays as it is while more tasks come. */
+export const TaskRow = memo(function TaskRow({
+  task,
+  group = null,
+  now,
+  showAssignee,
+  showPost = true,
+  onOpen,
+}: TaskRowProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { dayInShort } = useDayTime()
@@ -80,7 +89,7 @@ export function TaskRow({ task, group = null, now, showAssignee, showPost = true
         <p className={styles.meta}>
           {showPost && (
             <span className={styles.place}>
-              <span aria-hidden="true" data-hue={post.community.color} className={styles.swatch} />
+              <Swatch color={post.community.color} />
               <Link variant="quiet" href={paths.post(post.id)} lang={post.language}>
                 {intl.formatName(post.title)}
               </Link>
@@ -126,7 +135,7 @@ export function TaskRow({ task, group = null, now, showAssignee, showPost = true
       </div>
     </div>
   )
-}
+})
 
 type TickProps = { task: Schemas['TaskSummary']; busy: boolean; waiting: boolean; onTick: () => void }
 
