@@ -1,11 +1,19 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { PageList, type PageListProps } from './PageList'
 
 const rows = Array.from({ length: 2_000 }, (_, index) => `Row ${index}`)
 
-function drawn(props: Partial<PageListProps<string>> = {}) {
+function rowOf(row: string) {
+  return (
+    <>
+      <a href="./row">{row}</a> <button type="button">Act on {row}</button>
+    </>
+  )
+}
+
+function drawn({ children = rowOf, ...props }: Partial<PageListProps<string>> = {}) {
   return (
     <PageList
       rows={rows}
@@ -17,11 +25,7 @@ function drawn(props: Partial<PageListProps<string>> = {}) {
       onNearEnd={() => undefined}
       {...props}
     >
-      {(row) => (
-        <>
-          <a href="./row">{row}</a> <button type="button">Act on {row}</button>
-        </>
-      )}
+      {children}
     </PageList>
   )
 }
@@ -75,4 +79,21 @@ it('asks for more near its end', () => {
   expect(onNearEnd).not.toHaveBeenCalled()
   rerender(drawn({ rows: rows.slice(0, 12), canLoadMore: true, onNearEnd }))
   expect(onNearEnd).toHaveBeenCalled()
+})
+
+it('draws a row once, however far the window scrolls', async () => {
+  const drew: string[] = []
+  const draw = (row: string) => {
+    drew.push(row)
+    return <a href="./row">{row}</a>
+  }
+  render(drawn({ children: draw }))
+  const times = (row: string) => drew.filter((one) => one === row).length
+  const before = times('Row 6')
+  expect(before).toBeGreaterThan(0)
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(320)
+  act(() => void window.dispatchEvent(new Event('scroll')))
+  await waitFor(() => expect(drew).toContain('Row 24'))
+  expect(link('Row 6')).toBeTruthy()
+  expect(times('Row 6')).toBe(before)
 })
