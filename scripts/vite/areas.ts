@@ -68,7 +68,11 @@ const areas: readonly (readonly [name: string, modules: RegExp])[] = [
 
 /** Chunks by area, for the bundler. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
-  groups: areas.map(([name, test], index) => ({ name, test, priority: areas.length - index })),
+  groups: [
+    ...areas.map(([name, test], index) => ({ name, test, priority: areas.length - index })),
+    // Each would be a file of its own, which the first load names.
+    { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 0 },
+  ],
 }
 
 function within(...files: string[]): RegExp {
