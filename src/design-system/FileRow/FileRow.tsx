@@ -72,7 +72,7 @@ export function FileRow({
         {progress}
       </div>
       {badge}
-      {actions != null && <div className={styles.actions}>{actions}</div>}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
     </div>
   )
 }
