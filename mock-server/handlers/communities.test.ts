@@ -139,6 +139,29 @@ describe('following', () => {
     await giulia.ask('DELETE', follow)
     expect(await followed()).toBe(before)
   })
+
+  it('is not needed to hear of a mention or a task', async () => {
+    const giulia = await Visitor.signedIn('giulia.riva')
+    const community = `${base}/communities/quality-and-safety`
+    await giulia.ask('PUT', `${community}/follow`)
+    await giulia.ask('DELETE', `${community}/follow`)
+    expect(await giulia.get(community)).toMatchObject({ follow: false })
+    const marco = await giulia.another('marco.bianchi')
+
+    const mention = { mention: { id: 'giulia-riva', name: 'Giulia Riva' } }
+    const content = { ops: [{ insert: mention }, { insert: ' see page 3\n' }] }
+    await marco.ask('POST', `${base}/posts/p-1042/comments`, { content, clientKey: 'to-one-who-follows-not' })
+    expect(newestOf(giulia, 'giulia-riva')).toMatchObject({ typeId: 'comment-mention', post: { id: 'p-1042' } })
+    const { mentions } = await giulia.get<Schemas['MentionPage']>(`${base}/mentions?filter=unread`)
+    expect(mentions[0]).toMatchObject({ author: { id: 'marco-bianchi' }, excerpt: 'Giulia Riva see page 3' })
+
+    const user = { id: 'giulia-riva', fullName: '', firstName: '', accountPhotoUrl: null, deleted: false }
+    const body = { title: 'Measure press 2', assignees: [{ type: 'user', user }] }
+    const made = await marco.ask<Schemas['TasksMade']>('POST', `${base}/posts/p-1042/tasks`, body)
+    expect(newestOf(giulia, 'giulia-riva')).toMatchObject({ typeId: 'task-assign', post: { id: 'p-1042' } })
+    const { tasks } = await giulia.get<Schemas['TaskPage']>(`${base}/tasks`)
+    expect(tasks.map(({ id }) => id)).toContain(made.tasks[0]?.id)
+  })
 })
 
 describe('making a community', () => {
