@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 
-import { type ApiErrorKind, invalidateFx, isApiError, type Schemas } from '@/api'
+import { type ApiErrorKind, concernsThePage, invalidateFx, isApiError, type Schemas } from '@/api'
 
 import { commentQueries } from '../api/comment-queries'
 import { type CommentDraft, sendCommentFx } from '../api/send-comment'
@@ -27,6 +27,8 @@ export const commentsReceived = createEvent<readonly Comment[]>()
 const commentQueued = createEvent<CommentDraft>()
 const commentRetried = createEvent<CommentDraft>()
 export const commentSent = createEvent<{ postId: string; comment: Comment }>()
+/** Nobody may write there any more, or not this person, or there is nothing to write about. */
+export const commentRefused = createEvent<{ postId: string }>()
 
 // What is
 /** Comments that are being sent, have failed, or are saved and perhaps not yet in the loaded conversation. */
@@ -80,6 +82,13 @@ sample({
   clock: sendCommentFx.done,
   fn: ({ params, result }) => ({ postId: params.postId, comment: result }),
   target: commentSent,
+})
+
+sample({
+  clock: sendCommentFx.fail,
+  filter: ({ error }) => concernsThePage(error),
+  fn: ({ params: { postId } }) => ({ postId }),
+  target: commentRefused,
 })
 
 sample({

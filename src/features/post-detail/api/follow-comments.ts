@@ -1,8 +1,8 @@
 import { attach, sample } from 'effector'
 
-import { $queryClient } from '@/api'
-import { commentDeleted, commentRestored, commentSent } from '@/features/comments'
-import { findPost, patchPost, withCommentsCount } from '@/features/posts'
+import { $queryClient, invalidateFx } from '@/api'
+import { commentDeleted, commentRefused, commentRestored, commentSent } from '@/features/comments'
+import { findPost, patchPost, postQueries, withCommentsCount } from '@/features/posts'
 
 type Change = { postId: string | null; by: number }
 
@@ -21,3 +21,6 @@ sample({
   target: countCommentFx,
 })
 sample({ clock: commentDeleted, fn: ({ postId }): Change => ({ postId, by: -1 }), target: countCommentFx })
+
+// Whether the post can still be read, or is only closed for comments, says the post itself.
+sample({ clock: commentRefused, fn: ({ postId }) => postQueries.detail(postId).queryKey, target: invalidateFx })

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { $beginning, $panelOpening } from '@/features/ai-chat/model/panel'
 import { DashboardFeed } from '@/features/posts'
 import { openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
+import { $unsavedWork } from '@/shared/unsaved-work'
 
 import { PostDetailView } from './PostDetailView'
 
@@ -207,6 +208,49 @@ describe('when it cannot be shown', () => {
     expect(document.body.textContent).not.toContain('Line 4 stop')
     const kept = queryClient.getQueryCache().getAll()
     expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toMatch(/p-1042|Line 4 stop|0\.4 mm/)
+  })
+
+  it.each(['comments', 'attachments'])(
+    'asks for the post anew when its %s are refused, and leaves nothing of it',
+    async (part) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      const { portal, queryClient } = open('/post/p-1042')
+      await title()
+      await screen.findByText('report-line4.pdf')
+      await screen.findAllByText('Sofia Karras')
+      portal.intercept = (request) =>
+        request.url.includes('/posts/p-1042') && request.method === 'GET'
+          ? problem(403, 'community-forbidden')
+          : undefined
+      void queryClient.invalidateQueries({ queryKey: [part] })
+      await screen.findByText('The page of this error')
+      const kept = queryClient.getQueryCache().getAll()
+      expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toMatch(/p-1042|Line 4 stop|0\.4 mm/)
+    },
+  )
+
+  it('keeps a post that is still open when a part of it is not', async () => {
+    const { portal, queryClient } = open('/post/p-1042')
+    await title()
+    await screen.findAllByText('Sofia Karras')
+    const asked = () => portal.requests.filter(({ path }) => path.endsWith('/posts/p-1042')).length
+    const before = asked()
+    portal.intercept = ({ url }) => (url.includes('/p-1042/comments') ? problem(403, 'forbidden') : undefined)
+    void queryClient.invalidateQueries({ queryKey: ['comments'] })
+    await waitFor(() => expect(asked()).toBe(before + 1))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    await title()
+    expect(asked()).toBe(before + 1)
+  })
+
+  it('asks for the post anew when a comment is refused, and keeps what was written', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { portal, scope } = open('/post/p-1042')
+    await title()
+    portal.intercept = ({ url }) => (url.includes('/posts/p-1042') ? problem(403, 'community-forbidden') : undefined)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Write a comment' }), 'Agreed{Control>}{Enter}{/Control}')
+    await screen.findByText('The page of this error')
+    expect(scope.getState($unsavedWork)).toMatchObject([{ id: 'comments', kept: true }])
   })
 
   it('offers another try after anything else', async () => {

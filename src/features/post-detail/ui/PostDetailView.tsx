@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 
-import { concernsThePage, type Schemas } from '@/api'
-import { findSummary, postQueries } from '@/features/posts'
+import type { Schemas } from '@/api'
+import { findSummary, useOpenPost } from '@/features/posts'
 import { QueryView } from '@/features/query-view'
 import { useOwnTitle } from '@/shared/own-title'
 
@@ -27,10 +27,7 @@ export type PostDetailViewProps = {
  */
 export function PostDetailView({ postId, pathTab }: PostDetailViewProps) {
   const queryClient = useQueryClient()
-  const query = useQuery({
-    ...postQueries.detail(postId),
-    throwOnError: concernsThePage,
-  })
+  const query = useOpenPost(postId)
   const summary = query.data ?? findSummary(queryClient, postId)
   useOwnTitle(summary?.title)
   const asked = useRevisionOfAddress(query.data)

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { concernsThePage, type Schemas } from '@/api'
+import type { Schemas } from '@/api'
 import { revisionQueries } from '@/features/post-history'
 import { readRevision, withText } from '@/features/post-detail'
-import { postQueries } from '@/features/posts'
+import { useOpenPost } from '@/features/posts'
 import { QueryView } from '@/features/query-view'
 import { useAddressState } from '@/shared/address-state'
 import { useOwnTitle } from '@/shared/own-title'
@@ -17,7 +17,7 @@ export type PostPrintViewProps = { postId: string }
  * the page's affair.
  */
 export function PostPrintView({ postId }: PostPrintViewProps) {
-  const query = useQuery({ ...postQueries.detail(postId), throwOnError: concernsThePage })
+  const query = useOpenPost(postId)
   const [{ revision }] = useAddressState('post-print')
   const named = readRevision(revision)
   useOwnTitle(query.data?.title)
