@@ -1,11 +1,11 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { concernsThePage, isApiError, type Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Link } from '@/design-system/Link'
 import { Page } from '@/design-system/Page'
 import { SegmentedControl } from '@/design-system/SegmentedControl'
 import { Stack } from '@/design-system/Stack'
-import { postQueries } from '@/features/posts'
+import { useOpenPost } from '@/features/posts'
 import { QueryView } from '@/features/query-view'
 import { retryMessages } from '@/features/retry'
 import { useAddressState } from '@/shared/address-state'
@@ -26,7 +26,7 @@ export type AcknowledgementsViewProps = { postId: string }
 export function AcknowledgementsView({ postId }: AcknowledgementsViewProps) {
   const { formatMessage, formatName } = useIntl()
   const [{ state }, change] = useAddressState('post-acknowledgements')
-  const { data: post } = useQuery({ ...postQueries.detail(postId), throwOnError: concernsThePage })
+  const { data: post } = useOpenPost(postId)
   const list = useInfiniteQuery({
     ...acknowledgementQueries.list(postId, state),
     throwOnError: (error) => concernsThePage(error) && !isListForbidden(error),

@@ -9,7 +9,7 @@ import { Select } from '@/design-system/Select'
 import { Skeleton } from '@/design-system/Skeleton'
 import { Stack } from '@/design-system/Stack'
 import { StatusChip } from '@/design-system/StatusChip'
-import { postQueries } from '@/features/posts'
+import { useOpenPost } from '@/features/posts'
 import { QueryView } from '@/features/query-view'
 import { DueText } from '@/features/tasks'
 import { useAddressState } from '@/shared/address-state'
@@ -34,7 +34,7 @@ export function FeedbackView({ postId }: FeedbackViewProps) {
   const { formatMessage, formatName } = useIntl()
   const [{ requestId }] = useAddressState('post-feedback')
   const [asking, setAsking] = useState(false)
-  const { data: post } = useQuery({ ...postQueries.detail(postId), throwOnError: concernsThePage })
+  const { data: post } = useOpenPost(postId)
   const query = useQuery({ ...feedbackQueries.requests(postId), throwOnError: concernsThePage })
   const ask = query.data?.canAsk && (
     <Button variant="primary" aria-haspopup="dialog" onClick={() => setAsking(true)}>

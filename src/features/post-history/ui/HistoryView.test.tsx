@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openPortal } from '@/shared/testing/open-portal'
+import { openPortal, problem } from '@/shared/testing/open-portal'
 import { HistoryView } from './HistoryView'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -80,4 +80,22 @@ it('keeps the chosen texts in the address', async () => {
   await userEvent.click(await screen.findByRole('option', { name: 'Version 1' }))
   await waitFor(() => expect(router.state.location.search).toBe('?from=1&to=3'))
   await screen.findByRole('region', { name: 'Version 1' })
+})
+
+it('leaves nothing of the post to the cache when its history is refused before the post is', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { portal, queryClient } = open('p-1015')
+  await screen.findByRole('region', { name: 'Version 2' })
+  let answerForPost = () => {}
+  const pageGone = new Promise<void>((resolve) => (answerForPost = resolve))
+  const refusal = () => problem(403, 'community-forbidden')
+  portal.intercept = ({ url }) => {
+    if (url.endsWith('/posts/p-1015')) return pageGone.then(refusal)
+    return url.includes('/posts/p-1015') ? refusal() : undefined
+  }
+  void queryClient.invalidateQueries({ queryKey: ['revisions', 'list'] })
+  await screen.findByText('The page of this error')
+  answerForPost()
+  const kept = () => queryClient.getQueryCache().getAll()
+  await waitFor(() => expect(JSON.stringify(kept().map(({ state }) => state.data))).not.toMatch(/p-1015|Nuova pressa/))
 })

@@ -1,9 +1,9 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { concernsThePage } from '@/api'
 import { Link } from '@/design-system/Link'
 import { Page } from '@/design-system/Page'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
-import { postQueries } from '@/features/posts'
+import { useOpenPost } from '@/features/posts'
 import { QueryView } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
@@ -18,7 +18,7 @@ export type HistoryViewProps = { postId: string }
 /** The published texts of a post, newest first, and two of them compared; which two stands in the address. */
 export function HistoryView({ postId }: HistoryViewProps) {
   const { formatMessage, formatName } = useIntl()
-  const { data: post } = useQuery({ ...postQueries.detail(postId), throwOnError: concernsThePage })
+  const { data: post } = useOpenPost(postId)
   const list = useInfiniteQuery({ ...revisionQueries.list(postId), throwOnError: concernsThePage })
   return (
     <Page

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { concernsThePage, isApiError } from '@/api'
@@ -14,13 +14,11 @@ import { postQueries } from './post-queries'
 export function useOpenPost(postId: string) {
   const queryClient = useQueryClient()
   useEffect(() => {
-    const [kind, detail] = postKeys.detail(postId)
-    return queryClient.getQueryCache().subscribe((event) => {
+    const cache = queryClient.getQueryCache()
+    return cache.subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'error' || !mayConcernThePost(event.action.error)) return
-      const { queryKey } = event.query
-      if (!queryKey.includes(postId) || (queryKey[0] === kind && queryKey[1] === detail)) return
-      // Several parts may be refused at once.
-      void queryClient.refetchQueries({ queryKey: postKeys.detail(postId), exact: true }, { cancelRefetch: false })
+      const post = cache.find({ queryKey: postKeys.detail(postId) })
+      if (post && post !== event.query && event.query.queryKey.includes(postId)) void askAnew(post)
     })
   }, [queryClient, postId])
   return useQuery({ ...postQueries.detail(postId), throwOnError: concernsThePage })
@@ -28,4 +26,14 @@ export function useOpenPost(postId: string) {
 
 function mayConcernThePost(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'forbidden' || error.code === 'post-not-found')
+}
+
+/** Asks once, however many parts are refused together. */
+async function askAnew(post: Query): Promise<void> {
+  if (post.state.data === undefined) return
+  post.invalidate()
+  const ask = () => post.fetch(undefined, { cancelRefetch: false }).catch(() => undefined)
+  await ask()
+  // The page that goes with the part takes its question along.
+  if (post.state.data !== undefined && post.state.isInvalidated && post.getObserversCount() === 0) await ask()
 }

@@ -9,7 +9,7 @@ import { Page } from '@/design-system/Page'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { Stack } from '@/design-system/Stack'
 import { Text } from '@/design-system/Text'
-import { postQueries } from '@/features/posts'
+import { useOpenPost } from '@/features/posts'
 import { QueryView } from '@/features/query-view'
 import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
@@ -26,7 +26,7 @@ export type RelationsViewProps = { postId: string }
 /** All posts that a post is related to, in order of time; who may change it adds and removes them here. */
 export function RelationsView({ postId }: RelationsViewProps) {
   const { formatMessage, formatName } = useIntl()
-  const { data: post } = useQuery({ ...postQueries.detail(postId), throwOnError: concernsThePage })
+  const { data: post } = useOpenPost(postId)
   const list = useQuery({ ...relationQueries.list(postId), throwOnError: concernsThePage })
   const remove = useRemoveRelation(postId)
   // The button that removes a row goes with it, and the focus must not.
