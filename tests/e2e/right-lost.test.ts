@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { cardOf, catalogue, lineFour } from '../support/feed.ts'
 import { askAsMember } from '../support/member.ts'
+import { watchRealtime } from '../support/notifications.ts'
 import { people } from '../support/people.ts'
 import { expect, failedRequest, handedOver, test } from '../support/portal.ts'
 import { sentenceOf } from '../support/words.ts'
@@ -35,6 +36,7 @@ async function expectClosed(page: Page, title: string): Promise<void> {
 test.describe('who loses the right to read a post', () => {
   test('by being removed has it on no screen, in no list and on no way back, and keeps the comment that was begun', async ({
     page,
+    context,
     signIn,
     openBrowser,
     baseURL,
@@ -48,10 +50,12 @@ test.describe('who loses the right to read a post', () => {
     await letRead(moderator, 'product-launches', 'members')
 
     await signIn()
+    const realtime = watchRealtime(context)
     await page.goto('./')
     await cardOf(page, catalogue).getByRole('link', { name: catalogue, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: catalogue })).toBeVisible()
     await commentBox(page).fill(begun)
+    await expect.poll(() => realtime.open()).toHaveLength(1)
 
     await test.step('the open page closes without being touched', async () => {
       await change(moderator, 'DELETE', 'product-launches/members/giulia-riva')
