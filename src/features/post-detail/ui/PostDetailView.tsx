@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 import type { Schemas } from '@/api'
-import { findSummary, useOpenPost } from '@/features/posts'
+import { useOpenPost } from '@/features/open-post'
+import { findSummary } from '@/features/posts'
 import { QueryView } from '@/features/query-view'
 import { useOwnTitle } from '@/shared/own-title'
 

@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 
 import { concernsThePage, isApiError } from '@/api'
 import { postKeys } from '@/features/post-cache'
-
-import { postQueries } from './post-queries'
+import { postQueries } from '@/features/posts'
 
 /**
  * The post that a page is about; one that is missing or closed is thrown to the nearest boundary. A part of it that is

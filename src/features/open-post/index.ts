@@ -1,0 +1,1 @@
+export { useOpenPost } from './use-open-post'
