@@ -15,6 +15,7 @@ export const messages = defineMessages<{
   dueBy: { date: string }
   priority: void
   overdue: void
+  isOverdue: void
   today: void
   week: void
   later: void
@@ -68,7 +69,8 @@ export const messages = defineMessages<{
   due: { id: 'tasks.due', defaultMessage: 'Due', description: 'Field and fact: until when a task is to be done' },
   dueBy: { id: 'tasks.dueBy', defaultMessage: 'Due {date}', description: 'Until when an answer is asked for' },
   priority: { id: 'tasks.priority', defaultMessage: 'Priority', description: 'Field and fact' },
-  overdue: { id: 'tasks.overdue', defaultMessage: 'Overdue', description: 'Part of the list' },
+  overdue: { id: 'tasks.overdue', defaultMessage: 'Overdue', description: 'Part of the list: several tasks' },
+  isOverdue: { id: 'tasks.isOverdue', defaultMessage: 'Overdue', description: 'Beside the end of a task' },
   today: { id: 'tasks.today', defaultMessage: 'Today', description: 'Part of the list, and when a task is due' },
   week: { id: 'tasks.week', defaultMessage: 'This week', description: 'Part of the list: after today, until Sunday' },
   later: { id: 'tasks.later', defaultMessage: 'Later', description: 'Part of the list' },
@@ -314,7 +316,6 @@ export const detailMessages = defineMessages<{
   onlyOthers: void
   nobody: void
   release: void
-  isOverdue: void
   monitors: void
   follow: void
   unfollow: void
@@ -398,7 +399,6 @@ export const detailMessages = defineMessages<{
     defaultMessage: 'Give back',
     description: 'Button: gives the task back to its group',
   },
-  isOverdue: { id: 'tasks.detail.isOverdue', defaultMessage: 'Overdue', description: 'Beside the end of a task' },
   monitors: { id: 'tasks.detail.monitors', defaultMessage: 'Monitored by', description: 'Fact' },
   follow: { id: 'tasks.detail.follow', defaultMessage: 'Monitor', description: 'Button' },
   unfollow: { id: 'tasks.detail.unfollow', defaultMessage: 'Stop monitoring', description: 'Button' },

@@ -127,7 +127,7 @@ function useFacts(task: Schemas['Task']): DescriptionListItem[] {
           <span data-tone={overdue ? 'overdue' : undefined} className={styles.due}>
             {dueInFull(task, intl)}
           </span>{' '}
-          {overdue && formatMessage(messages.isOverdue)}
+          {overdue && formatMessage(words.isOverdue)}
         </>
       ),
     },

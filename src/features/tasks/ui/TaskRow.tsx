@@ -118,7 +118,7 @@ export const TaskRow = memo(function TaskRow({
         )}
         {due !== '' && (
           <span data-tone={tone} className={styles.due}>
-            {tone === 'overdue' && <VisuallyHidden>{formatMessage(messages.overdue)}, </VisuallyHidden>}
+            {tone === 'overdue' && <VisuallyHidden>{formatMessage(messages.isOverdue)}, </VisuallyHidden>}
             {due}
           </span>
         )}
