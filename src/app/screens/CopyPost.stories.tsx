@@ -8,10 +8,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen', address: null, world: 'default' },
   args: { address: '/post/copy/p-1042' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Copy post' })).toBeVisible()
-    await expect(await canvas.findByRole('checkbox', { name: 'Pictures' })).toBeChecked()
-  },
+  play: offers('Copy post', 'Pictures'),
 } satisfies Meta<typeof Screen>
 
 export default meta
@@ -26,6 +23,18 @@ const shows =
 export const Copy: Story = {}
 
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }
+
+export const German: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'de' },
+  play: offers('Beitrag kopieren', 'Bilder'),
+}
+
+export const GreekOnAPhone: Story = {
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone' }, language: 'el' },
+  play: offers('Αντιγραφή ανάρτησης', 'Εικόνες'),
+}
 
 export const NothingChosen: Story = {
   tags: ['no-visual'],
@@ -44,3 +53,10 @@ export const Refused: Story = {
 }
 
 export const Missing: Story = { tags: ['no-visual'], args: { address: '/post/copy/p-0' }, play: shows(/404/) }
+
+function offers(title: string, pictures: string): NonNullable<Story['play']> {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(await canvas.findByRole('checkbox', { name: pictures })).toBeChecked()
+  }
+}

@@ -18,6 +18,22 @@ type Story = StoryObj<typeof meta>
 
 export const Everyone: Story = {}
 
-export const German: Story = { tags: ['no-visual'], globals: { language: 'de' } }
+export const German: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '11 Personen erinnern' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Zur Kenntnis genommen am' })).toBeVisible()
+  },
+}
 
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }
+
+export const GreekOnAPhone: Story = {
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone' }, language: 'el' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Υπενθύμιση σε 11 άτομα' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^Εκκρεμεί/ })).not.toBeChecked()
+  },
+}

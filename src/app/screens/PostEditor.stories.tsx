@@ -39,6 +39,15 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 
 export const German: Story = { globals: { language: 'de' }, play: shows(/Vor dem Veröffentlichen/) }
 
+export const GreekOnAPhone: Story = {
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone' }, language: 'el' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Τίτλος' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Ρυθμίσεις/ })).toBeVisible()
+  },
+}
+
 export const Refused: Story = { args: { address: '/post/edit/p-1042' }, play: shows(/You can’t edit this post/) }
 
 export const Missing: Story = { args: { address: '/post/edit/p-0' }, play: shows(/404/) }

@@ -55,6 +55,15 @@ export const German: Story = {
   play: shows(/Smartphone/),
 }
 
+export const Greek: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'el' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Κινητό' })).not.toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Δημοσίευση' })).toBeVisible()
+  },
+}
+
 export const Refused: Story = {
   tags: ['no-visual'],
   args: { address: '/post/preview/p-1042' },

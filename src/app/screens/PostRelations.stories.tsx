@@ -38,6 +38,12 @@ export const RelationsOnAPhone: Story = {
   play: shows(/Beziehungen/),
 }
 
+export const RelationsInGreek: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'el' },
+  play: shows(/1 ακόμη ανάρτηση που δεν μπορείτε να ανοίξετε/),
+}
+
 export const NoRelations: Story = {
   tags: ['no-visual'],
   args: { address: '/post/p-1042/relations' },
@@ -59,6 +65,20 @@ export const RelationsMissing: Story = {
 export const History: Story = {
   args: { address: '/post/p-1015/history' },
   play: shows(/Via Cigna al posto di via Bologna/),
+}
+
+export const HistoryOnAPhone: Story = {
+  tags: ['phone', 'no-visual'],
+  args: { address: '/post/p-1015/history' },
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  play: compares({ versions: 'Versionen', note: 'Inhaltliche Änderung', older: 'Version 2' }),
+}
+
+export const HistoryInGreek: Story = {
+  tags: ['no-visual'],
+  args: { address: '/post/p-1015/history' },
+  globals: { viewport: { value: 'desktop' }, language: 'el' },
+  play: compares({ versions: 'Εκδόσεις', note: 'Ουσιαστική αλλαγή', older: 'Έκδοση 2' }),
 }
 
 export const HistoryOfOne: Story = {
@@ -90,4 +110,12 @@ export const ValidRevision: Story = {
   tags: ['no-visual'],
   args: { address: '/post/p-1015?revision=3' },
   play: shows(/Version 3 is the current one\./),
+}
+
+/** All versions with what is said of them, and the newest two beside each other. */
+function compares({ versions, note, older }: Record<'versions' | 'note' | 'older', string>): NonNullable<Story['play']> {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: versions })).toHaveTextContent(note)
+    await expect(await canvas.findByRole('region', { name: older })).toBeVisible()
+  }
 }
