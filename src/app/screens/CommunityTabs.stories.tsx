@@ -154,3 +154,23 @@ export const MyFeedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'el' },
   play: async ({ canvas }) => void (await canvas.findByRole('radiogroup', { name: 'Οι κοινότητές μου' })),
 }
+
+export const EventsOnAPhone: Story = {
+  tags: ['phone', 'no-visual'],
+  args: { address: '/community/quality-and-safety/events' },
+  globals: { viewport: { value: 'phone' }, language: 'el' },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Εκδηλώσεις' }))
+    await expect(await list.findByRole('radio', { name: 'Ναι' })).toBeChecked()
+  },
+}
+
+export const HashtagsOnAPhone: Story = {
+  tags: ['phone', 'no-visual'],
+  args: { address: '/community/quality-and-safety/hashtags' },
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Am häufigsten' })).toBeChecked()
+    await expect((await canvas.findAllByText(/-mal verwendet, zuletzt/))[0]).toBeVisible()
+  },
+}
