@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, type within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { Screen } from './Screen'
 
@@ -43,6 +43,37 @@ export const Mentions: Story = {
   play: shows(/can you confirm the wording/),
 }
 
+export const WorkflowsInGerman: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'de' },
+  args: { address: '/my-space/workflows' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Zu entscheiden/ })).toBeChecked()
+    await expect((await canvas.findAllByText(/wartet auf Sie, seit/))[0]).toBeVisible()
+  },
+}
+
+export const MentionsOnAPhone: Story = {
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone' }, language: 'el' },
+  args: { address: '/my-space/mentions' },
+  play: async ({ canvas }) => {
+    const mentions = within(await canvas.findByRole('list', { name: 'Αναφορές' }))
+    await expect((await mentions.findAllByText(/^Σας ανέφερε:/))[0]).toBeVisible()
+  },
+}
+
+/** What one part could not load leaves the others where they are. */
+export const MentionsFailed: Story = {
+  tags: ['no-visual'],
+  args: { address: '/my-space/mentions' },
+  parameters: { world: { seed: 'default', troubles: { '/communication/mentions': 500 } } },
+  play: async (context) => {
+    await shows(/Couldn’t load this list/)(context)
+    await expect(context.canvas.getByRole('tab', { name: /^Favourites/ })).toBeVisible()
+  },
+}
+
 /** Compact cards, and one line of a post that was removed. */
 export const Favourites: Story = {
   globals: { language: 'de' },
@@ -74,6 +105,33 @@ export const AssignedTasks: Story = {
   play: shows(/Check press 1 and 3/),
 }
 
+export const MonitoredTasks: Story = {
+  tags: ['no-visual'],
+  args: { address: '/my-space/monitor-tasks' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /^Monitored tasks/, selected: true })).toBeVisible()
+    await expect((await canvas.findAllByRole('checkbox', { name: /^Close: / }))[0]).toBeVisible()
+  },
+}
+
+export const MonitoredTasksOnAPhone: Story = {
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  args: { address: '/my-space/monitor-tasks' },
+  play: shows(/^für /),
+}
+
+export const AssignedTasksInGreek: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'el' },
+  args: { address: '/my-space/assigned-tasks' },
+  play: async (context) => {
+    await shows(/Προς ανάληψη στις ομάδες μου/)(context)
+    // One task is overdue, below the heading of all that are.
+    await expect(context.canvas.getByText(/^Εκπρόθεσμη,/)).toBeInTheDocument()
+  },
+}
+
 export const NoMentions: Story = {
   args: { address: '/my-space/mentions' },
   parameters: { world: 'empty' },
@@ -97,6 +155,15 @@ export const OneKind: Story = {
 }
 
 export const NoDrafts: Story = { parameters: { world: 'empty' }, play: shows(/No drafts/) }
+
+export const DraftsInGerman: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'de' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^Geplant für/))[0]).toBeVisible()
+    await expect(canvas.getByText(/^Zuletzt geändert: Gestern/)).toBeVisible()
+  },
+}
 
 export const DraftsOnAPhone: Story = {
   tags: ['phone'],
