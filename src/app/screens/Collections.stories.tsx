@@ -67,6 +67,12 @@ export const Full: Story = {
   play: shows(/1,000 posts/),
 }
 
+export const InGerman: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'de' },
+  play: shows(/geteilt von Marco Bianchi/),
+}
+
 export const OnAPhone: Story = {
   tags: ['phone'],
   args: { address: '/collections/collection-audit' },

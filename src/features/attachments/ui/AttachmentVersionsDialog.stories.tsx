@@ -23,6 +23,13 @@ const showsVersions: NonNullable<Story['play']> = async () => {
 
 export const Default: Story = { play: showsVersions }
 export const German: Story = { tags: ['no-visual'], globals: { language: 'de' }, play: showsVersions }
+export const Greek: Story = {
+  tags: ['!visual', 'no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'el' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Έκδοση 3, τρέχουσα')).toBeVisible())
+  },
+}
 export const Narrow: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } }, play: showsVersions }
 
 /** Sixty versions of a picture; any two stand side by side. */

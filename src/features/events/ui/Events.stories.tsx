@@ -112,3 +112,12 @@ export const NarrowGreek: Story = {
   parameters: { world: organiser },
   globals: { language: 'el', viewport: { value: 'phone' } },
 }
+
+export const German: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('21 ja')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Ja' })).toBeChecked()
+  },
+}

@@ -51,3 +51,24 @@ export const Failed: Story = {
     await expect(canvas.getByLabelText('Priority')).toHaveValue('urgent')
   },
 }
+
+export const German: Story = {
+  tags: ['no-visual'],
+  args: { postId: 'p-1042' },
+  globals: { viewport: { value: 'desktop' }, language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hoch')).toBeVisible()
+  },
+}
+
+/** The fields stand below each other. */
+export const EditedOnAPhone: Story = {
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone' }, language: 'el' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Επεξεργασία προγραμματισμού' }))
+    await userEvent.selectOptions(await canvas.findByLabelText('Προτεραιότητα'), 'urgent')
+    await userEvent.click(canvas.getByRole('button', { name: 'Αποθήκευση' }))
+    await expect(await canvas.findByText('Επείγουσα')).toBeVisible()
+  },
+}

@@ -51,3 +51,21 @@ export const Failed: Story = {
     await expect(await canvas.findByText('Couldn’t load who can read this')).toBeVisible()
   },
 }
+
+export const Greek: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'el' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Μπορεί αυτό το άτομο/ }), 'Bruno')
+    await userEvent.click(await screen.findByRole('option', { name: /Bruno Almeida/ }))
+    await expect(await canvas.findByText('Ο λογαριασμός έχει αποκλειστεί')).toBeVisible()
+  },
+}
+
+export const GermanOnAPhone: Story = {
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Alle, weil Stabilimento Torino für alle offen ist: \d+ Personen$/)).toBeVisible()
+  },
+}
