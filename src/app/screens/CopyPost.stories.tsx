@@ -8,7 +8,6 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen', address: null, world: 'default' },
   args: { address: '/post/copy/p-1042' },
-  play: offers('Copy post', 'Pictures'),
 } satisfies Meta<typeof Screen>
 
 export default meta
@@ -20,9 +19,20 @@ const shows =
     await expect((await canvas.findAllByText(words))[0]).toBeVisible()
   }
 
-export const Copy: Story = {}
+const offers =
+  (title: string, pictures: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(await canvas.findByRole('checkbox', { name: pictures })).toBeChecked()
+  }
 
-export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }
+export const Copy: Story = { play: offers('Copy post', 'Pictures') }
+
+export const Phone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: offers('Copy post', 'Pictures'),
+}
 
 export const German: Story = {
   tags: ['no-visual'],
@@ -53,10 +63,3 @@ export const Refused: Story = {
 }
 
 export const Missing: Story = { tags: ['no-visual'], args: { address: '/post/copy/p-0' }, play: shows(/404/) }
-
-function offers(title: string, pictures: string): NonNullable<Story['play']> {
-  return async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(await canvas.findByRole('checkbox', { name: pictures })).toBeChecked()
-  }
-}

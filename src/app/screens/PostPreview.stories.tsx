@@ -60,7 +60,7 @@ export const Greek: Story = {
   globals: { viewport: { value: 'desktop' }, language: 'el' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Κινητό' })).not.toBeChecked()
-    await expect(canvas.getByRole('button', { name: 'Δημοσίευση' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Δημοσίευση' })).toBeVisible()
   },
 }
 
