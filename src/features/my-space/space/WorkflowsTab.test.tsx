@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { examples } from '@/api/examples.gen'
 import { sendHeldActs } from '@/features/held-acts'
 import { stopUndo } from '@/features/held-acts/testing/stop-undo'
 import { type OpenOptions, openPortal } from '@/shared/testing/open-portal'
@@ -43,6 +44,23 @@ it('acknowledges in the row, and takes it back there before the server hears of 
   await (await row(title)).findByRole('button', { name: /^Acknowledge: / })
   await sendHeldActs()
   expect(portal.requests.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+it('answers an invitation in the row, and sends only the answer that stands', async () => {
+  const { items, ...page } = examples.listWaiting.waiting
+  const invitations = items.filter(({ kind }) => kind === 'invitation')
+  const { portal } = open('answer', {
+    intercept: ({ url }) => (url.includes('/waiting') ? Response.json({ ...page, items: invitations }) : undefined),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'No' }))
+  await screen.findByText('You said no')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+  await screen.findByText('You said yes')
+  await sendHeldActs()
+  const sent = portal.requests.filter(({ method }) => method !== 'GET')
+  expect(sent).toMatchObject([{ method: 'PUT', path: expect.stringMatching(/p-1013\/invitations\/mine$/) }])
+  expect(sent[0]?.body).toContain('accepted')
 })
 
 it('says what will stand where nothing waits', async () => {
