@@ -51,7 +51,9 @@ export const ArchivedOnAPhone: Story = {
   args: { address: '/post/p-849' },
   globals: { viewport: { value: 'phone' }, language: 'de' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Seit .+ im Archiv\. Kommentare und Antworten sind geschlossen\./)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^Seit .+ im Archiv\. Kommentare und Antworten sind geschlossen\./),
+    ).toBeVisible()
   },
 }
 

@@ -112,8 +112,10 @@ export const ValidRevision: Story = {
   play: shows(/Version 3 is the current one\./),
 }
 
+type Compared = { versions: string; note: string; older: string }
+
 /** All versions with what is said of them, and the newest two beside each other. */
-function compares({ versions, note, older }: Record<'versions' | 'note' | 'older', string>): NonNullable<Story['play']> {
+function compares({ versions, note, older }: Compared): NonNullable<Story['play']> {
   return async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: versions })).toHaveTextContent(note)
     await expect(await canvas.findByRole('region', { name: older })).toBeVisible()

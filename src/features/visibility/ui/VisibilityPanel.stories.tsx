@@ -66,6 +66,8 @@ export const GermanOnAPhone: Story = {
   tags: ['phone', 'no-visual'],
   globals: { viewport: { value: 'phone' }, language: 'de' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Alle, weil Stabilimento Torino für alle offen ist: \d+ Personen$/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^Alle, weil Stabilimento Torino für alle offen ist: \d+ Personen$/),
+    ).toBeVisible()
   },
 }
