@@ -69,6 +69,7 @@ export const EditedOnAPhone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Επεξεργασία προγραμματισμού' }))
     await userEvent.selectOptions(await canvas.findByLabelText('Προτεραιότητα'), 'urgent')
     await userEvent.click(canvas.getByRole('button', { name: 'Αποθήκευση' }))
-    await expect(await canvas.findByText('Επείγουσα')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Επεξεργασία προγραμματισμού' })).toHaveFocus()
+    await expect(canvas.getByText('Επείγουσα')).toBeVisible()
   },
 }
