@@ -128,7 +128,7 @@ export const AssignedTasksInGreek: Story = {
   play: async (context) => {
     await shows(/Προς ανάληψη στις ομάδες μου/)(context)
     // One task is overdue, below the heading of all that are.
-    await expect(context.canvas.getByText(/^Εκπρόθεσμη,/)).toBeInTheDocument()
+    await expect(await context.canvas.findByText(/^Εκπρόθεσμη,/)).toBeInTheDocument()
   },
 }
 
