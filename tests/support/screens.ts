@@ -77,7 +77,7 @@ export const openScreens: readonly ScreenAddress[] = addresses('open')
 export const memberScreens: readonly ScreenAddress[] = addresses('signed-in')
 
 /** Addresses that lead on to the screen of another one. */
-const leadingOn = [
+export const leadingOn: readonly string[] = [
   '/post/edit',
   '/post/copy',
   '/post/preview',
