@@ -41,19 +41,27 @@ async function findControl(page: Page, key: string, fill: () => Promise<void>): 
   }
 }
 
-/** By what the browser knows of a field: its type and what it may be completed with. */
-const texts: readonly [field: RegExp, text: string][] = [
-  [/username/, people.employee.userName],
-  [/new-password/, 'Another-Word-2026!'],
-  [/password/, password],
-  [/email/, 'giulia.riva@meridiana.example'],
-  [/number|tel/, '12'],
-  [/url/, 'https://meridiana.example/'],
-  [/date/, '2026-11-25'],
+/** By what the browser knows of a field: its type and what it may be completed with. `turn` counts the fields. */
+const texts: readonly [field: RegExp, text: (turn: number) => string][] = [
+  [/username/, () => people.employee.userName],
+  [/new-password/, () => 'Another-Word-2026!'],
+  [/password/, () => password],
+  [/email/, () => 'giulia.riva@meridiana.example'],
+  [/number|tel/, (turn) => String(11 + turn)],
+  [/url/, (turn) => `https://meridiana.example/walk-${turn}/`],
+  [/date/, (turn) => `2026-11-${25 + (turn % 5)}`],
 ]
 
-/** Writes into every field that is empty. The answer is what was written. */
-export async function fillEmptyFields(page: Page): Promise<string[]> {
+/**
+ * What is written into a field, the `turn`th of a page. No text is part of another one, as each is looked for: that of
+ * one field would else be taken for that of another. Only who signs in is the same in all.
+ */
+export function textFor(about: string, turn: number): string {
+  return texts.find(([pattern]) => pattern.test(about))?.[1](turn) ?? `Text ${turn} of the walk`
+}
+
+/** Writes into every field that is empty, after so many others. The answer is what was written. */
+export async function fillEmptyFields(page: Page, before: number): Promise<string[]> {
   const list = await page.evaluateHandle(() => globalThis.faultWalk.emptyFields())
   const written: string[] = []
   for (const property of (await list.getProperties()).values()) {
@@ -64,7 +72,7 @@ export async function fillEmptyFields(page: Page): Promise<string[]> {
         ? ['autocomplete', 'type', 'inputmode'].map((name) => element.getAttribute(name)).join()
         : '',
     )
-    const text = texts.find(([pattern]) => pattern.test(about))?.[1] ?? `Written by the walk ${written.length + 1}`
+    const text = textFor(about, before + written.length + 1)
     await field.focus()
     await page.keyboard.insertText(text)
     written.push(text)

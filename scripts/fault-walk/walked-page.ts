@@ -24,6 +24,8 @@ export class WalkedPage {
   readonly page: Page
   /** What was written into fields. */
   written: string[] = []
+  /** How many fields were written into, also of those whose text is not looked for any more. */
+  #filled = 0
 
   private constructor(visit: Visit, page: Page) {
     this.visit = visit
@@ -69,7 +71,9 @@ export class WalkedPage {
   }
 
   async #fill(): Promise<void> {
-    this.written.push(...(await fillEmptyFields(this.page)))
+    const texts = await fillEmptyFields(this.page, this.#filled)
+    this.#filled += texts.length
+    this.written.push(...texts)
   }
 
   /**
