@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import type { MockClient } from '../../tests/support/mock-client.ts'
-import { handedOver, realtimeLost, socketFailed } from '../../tests/support/consequences.ts'
+import { expectedLines } from './expected.ts'
 import { type Combination, faults, type Result, type Way } from './plan.ts'
 import { WalkedPage } from './walked-page.ts'
 
@@ -65,7 +65,7 @@ async function look(page: WalkedPage, { way, fault }: Combination): Promise<Seen
   const { guards, mock } = page.visit
   const last = way.steps.at(-1)
   const [kind, options] = faults[fault] ?? ['status', {}]
-  guards.announce(handedOver, realtimeLost, socketFailed)
+  guards.announce(...expectedLines(fault))
   if (last) {
     await page.go(way.screen.address, way.steps.slice(0, -1))
     // Another tab of the screen may have put away what was written on the one before.

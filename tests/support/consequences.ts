@@ -3,6 +3,9 @@ import type { Fault } from '../../mock-server/state/faults.ts'
 /** What the browser says by itself when an answer has an error status, or none came. */
 export const failedRequest = /^Failed to load resource/
 
+/** What the browser says when a call was refused because another one came before it. */
+export const conflicted = /^Failed to load resource: .* status of 409/
+
 /** What is logged when realtime cannot be reached. */
 export const realtimeLost = /Can't connect to the realtime/
 
