@@ -45,11 +45,12 @@ const wanted = chooseOperations(operations, choice)
 const portal = await servePortal('/')
 const browser = await launchBrowser()
 
+const screens = await readScreens()
 const combinations = chooseCombinations(await findWays(), operations, choice)
 const results: Result[] = []
 const file = reportPath(join('fault-walk', 'report.md'))
 await side(combinations, async (combination) => {
-  const result = await walk(browser, portal.url, combination)
+  const result = await walk(browser, portal.url, screens, combination)
   results.push(result)
   const { way, fault, findings } = result
   const words = findings.map((finding) => `\n    ${finding.split('\n')[0]}`).join('')
@@ -100,7 +101,6 @@ async function findWays(): Promise<Way[]> {
   const kept = reportPath(join('fault-walk', 'ways.json'))
   const stamp = readFileSync(join(root, '.cache', 'portal.stamp'), 'utf8')
   const known = readKept(kept, stamp)
-  const screens = await readScreens()
   const first = screens.all.toSorted(
     (one, other) => Number(other === screens.withFrame) - Number(one === screens.withFrame),
   )

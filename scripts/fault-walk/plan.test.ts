@@ -4,6 +4,7 @@ import {
   chooseOperations,
   describeWay,
   faults,
+  givesUpText,
   isChosen,
   isWorthALook,
   type Operation,
@@ -131,4 +132,16 @@ it('tells a way as somebody would go it', () => {
   expect(describeWay(way('likePost', 'post', { seed: 'crowded', steps }))).toBe(
     'open /post as giulia.riva in the world crowded, then press button "Like"',
   )
+})
+
+it.each([
+  ['a way that discards it', true, ['a  "Write a post"', 'button  "Discard"'], true],
+  ['a way that confirms to discard it', true, ['button  "Discard…"', 'button  "Yes"'], true],
+  ['a link that leads to another screen', false, ['a  "Home"'], true],
+  ['a link to another part of the screen', true, ['a  "Discarded posts"'], false],
+  ['a button after which another screen comes', false, ['button  "Publish"'], false],
+  ['a way without steps', false, [], false],
+])('knows for %s whether it gives up what was written', (_what, isHere, keys, expected) => {
+  const steps = keys.map((key) => ({ action: 'press' as const, key }))
+  expect(givesUpText({ steps }, isHere)).toBe(expected)
 })

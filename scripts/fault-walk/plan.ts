@@ -157,6 +157,17 @@ function onceAround(ways: readonly Way[]): Way[] {
 /** Faults in spite of which the server has done what it was asked for. */
 const harmless = new Set(['one wrong entry', 'late'])
 
+/**
+ * Whether a person who goes this way gives up what was written: a button to discard it was pressed, or a link led to
+ * another screen.
+ */
+export function givesUpText({ steps }: Pick<Way, 'steps'>, isHere: boolean): boolean {
+  return (
+    steps.some(({ key }) => /^button .*"Discard\b/.test(key)) ||
+    (!isHere && steps.at(-1)?.key.startsWith('a ') === true)
+  )
+}
+
 /** Evenly spread, and the same at each time. */
 function sampleOf<One>(all: readonly One[], size = all.length): One[] {
   if (size >= all.length) return [...all]

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import type { MockClient } from '../../tests/support/mock-client.ts'
 import { expectedLines } from './expected.ts'
-import { type Combination, faults, type Result, type Way } from './plan.ts'
+import { type Combination, faults, givesUpText, type Result, type Way } from './plan.ts'
+import type { Screens } from './screens.ts'
 import { WalkedPage } from './walked-page.ts'
 
 type Seen = Pick<Result, 'called' | 'findings'>
@@ -23,19 +24,32 @@ const MOST_LATE_IN_A_ROW = 3
  * Goes one way to its end, where the call fails, and says what a person would complain about. A busy machine may break
  * it off once.
  */
-export async function walk(browser: Browser, portalUrl: string, combination: Combination): Promise<Result> {
-  const seen = (await attempt(browser, portalUrl, combination)) ?? (await attempt(browser, portalUrl, combination))
+export async function walk(
+  browser: Browser,
+  portalUrl: string,
+  screens: Screens,
+  combination: Combination,
+): Promise<Result> {
+  const again = () => attempt(browser, portalUrl, screens, combination)
+  const seen = (await again()) ?? (await again())
   return {
     ...combination,
     ...(seen ?? { called: true, findings: ['the walk broke off: see the lines in the console'] }),
   }
 }
 
-async function attempt(browser: Browser, portalUrl: string, combination: Combination): Promise<Seen | null> {
+async function attempt(
+  browser: Browser,
+  portalUrl: string,
+  screens: Screens,
+  combination: Combination,
+): Promise<Seen | null> {
   const page = await WalkedPage.begin(browser, portalUrl, combination.way)
   try {
     const { lost, ...seen } = await look(page, combination)
-    const isPutAway = combination.isDone && lost.length > 0 && (await putsAway(browser, portalUrl, combination.way))
+    const { way, isDone } = combination
+    const isGivenUp = givesUpText(way, screens.isAt(way.screen, page.page.url()))
+    const isPutAway = isGivenUp || (isDone && lost.length > 0 && (await putsAway(browser, portalUrl, way)))
     const missed = isPutAway ? [] : lost
     return { ...seen, findings: [...seen.findings, ...missed.map((text) => `lost text: ${text}`)] }
   } catch (error) {
