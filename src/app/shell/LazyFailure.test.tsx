@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createElement, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -98,7 +98,8 @@ it.each([
       </QueryClientProvider>,
     )
     const heading = await screen.findByRole('heading', { level: 1, name: words })
-    expect(document.activeElement).toBe(heading)
+    // The heading is drawn a moment before the focus follows it.
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     vi.restoreAllMocks()
   },
 )
