@@ -3,17 +3,20 @@ import userEvent from '@testing-library/user-event'
 import { createWatch, fork, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { $session, sessionExpired, signedIn, type User } from '@/features/session'
 import { LOADING_SECOND_LABEL_MS } from '@/shared/constants'
 import { createPortalIntl, IntlProvider } from '@/shared/i18n'
 import { LoadingOverlay } from './LoadingOverlay'
 import { loadingBegan, loadingCancelled, loadingEnded, overlaysDismissed, type Loading } from '@/shared/overlays'
+
+const giulia = { id: 'giulia', fullName: 'Giulia Riva' } as User
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
 function overlay() {
-  const scope = fork()
+  const scope = fork({ values: [[$session, { phase: 'signed-in', user: giulia }]] })
   const cancelled = vi.fn()
   createWatch({ unit: loadingCancelled, scope, fn: cancelled })
   render(
@@ -26,11 +29,15 @@ function overlay() {
   )
   const begin = scopeBind(loadingBegan, { scope })
   const end = scopeBind(loadingEnded, { scope })
+  const expire = scopeBind(sessionExpired, { scope })
+  const signIn = scopeBind(signedIn, { scope })
   const leave = scopeBind(overlaysDismissed, { scope })
   return {
     cancelled,
     begin: (loading: Loading) => act(() => begin(loading)),
     end: (subject: string) => act(() => end(subject)),
+    expire: () => act(() => expire({ answer: () => undefined })),
+    signIn: () => act(() => signIn(giulia)),
     leave: () => act(() => leave()),
   }
 }
@@ -77,4 +84,16 @@ it('covers nothing any more when the person went elsewhere', () => {
   begin({ subject: 'table', label: 'Opening the table' })
   leave()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('steps aside while the person has to sign in again, and comes back when that is done', async () => {
+  const { begin, expire, signIn } = overlay()
+  begin({ subject: 'table', label: 'Opening the table' })
+  const button = screen.getByText<HTMLButtonElement>('Open the table')
+  expect(button.inert).toBe(true)
+  expire()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(button.inert).toBe(false)
+  signIn()
+  expect(await screen.findByRole('dialog', { name: /Opening the table/ })).toBeDefined()
 })
