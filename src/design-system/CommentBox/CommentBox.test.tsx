@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { CommentBox } from './CommentBox'
 
@@ -18,6 +18,20 @@ function Example({ onSubmit = () => {}, onCancel }: { onSubmit?: (text: string) 
       {...(onCancel && { onCancel, cancelLabel: 'Cancel' })}
     />
   )
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** A box that ends so far above (or, below zero, beneath) the end of the window, and grows by a line each time. */
+function boxEnding(above: number) {
+  let height = 100
+  vi.spyOn(HTMLFormElement.prototype, 'getBoundingClientRect').mockImplementation(() => {
+    height += 20
+    return new DOMRect(0, window.innerHeight - above - height, 300, height)
+  })
+  return vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Write a comment' })
@@ -90,4 +104,34 @@ it('folds only when the press that took the focus is over, so that nothing moves
   expect(box?.hasAttribute('data-open')).toBe(true)
   await user.pointer({ keys: '[/MouseLeft]' })
   await waitFor(() => expect(box?.hasAttribute('data-open')).toBe(false))
+})
+
+it('scrolls to its end where that has grown out of the window', async () => {
+  const scrollIntoView = boxEnding(-20)
+  render(<Example />)
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  await userEvent.type(field(), 'a')
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', behavior: 'instant' })
+})
+
+it('moves nothing while its end is in view, or while the person is elsewhere', async () => {
+  const scrollIntoView = boxEnding(20)
+  const { unmount } = render(<Example />)
+  await userEvent.type(field(), 'a')
+  unmount()
+  const scrolled = boxEnding(-20)
+  const box = (value: string) => (
+    <CommentBox
+      label="Write a comment"
+      value={value}
+      onValueChange={() => {}}
+      onSubmit={() => {}}
+      submitLabel="Send"
+      canSubmit
+    />
+  )
+  const { rerender } = render(box('a'))
+  rerender(box('a longer text'))
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  expect(scrolled).not.toHaveBeenCalled()
 })

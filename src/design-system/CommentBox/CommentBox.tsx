@@ -3,9 +3,10 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, type
 
 import { Button } from '../Button'
 import styles from './CommentBox.module.css'
+import { useEndInView } from './use-end-in-view'
 import { useOccupied } from './use-occupied'
 
-export type CommentBoxProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
+export type CommentBoxProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'ref'> & {
   /** Names the field: "Write a comment". Stands in it as well while it is empty. */
   label: string
   value: string
@@ -50,6 +51,7 @@ export function CommentBox({
 }: CommentBoxProps) {
   const hintId = useId()
   const errorId = useId()
+  const box = useEndInView(value)
   const { occupied, handleFocus, handleBlur } = useOccupied()
   const submit = () => {
     if (canSubmit) onSubmit()
@@ -69,6 +71,7 @@ export function CommentBox({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only learns where the focus is
     <form
       {...rest}
+      ref={box}
       data-open={occupied || value !== '' || onCancel !== undefined || undefined}
       data-invalid={error !== undefined || undefined}
       className={clsx(styles.root, className)}
