@@ -25,3 +25,18 @@ it('asks for what is on screen again when the server has changed, and not becaus
   ])
     expect(invalidate).toHaveBeenCalledWith({ queryKey })
 })
+
+it('asks once for what was missed when an interrupted connection stands again', async () => {
+  const client = new QueryClient()
+  const invalidate = vi.spyOn(client, 'invalidateQueries')
+  const scope = fork({ values: [[$queryClient, client]] })
+  const timesAsked = () => invalidate.mock.calls.filter(([filters]) => filters?.queryKey?.[0] === 'tasks').length
+  await allSettled(listeningChanged, { scope, params: true })
+  await allSettled(listeningChanged, { scope, params: false })
+  expect(timesAsked()).toBe(0)
+  await allSettled(listeningChanged, { scope, params: true })
+  expect(timesAsked()).toBe(1)
+  await allSettled(listeningChanged, { scope, params: false })
+  await allSettled(listeningChanged, { scope, params: true })
+  expect(timesAsked()).toBe(2)
+})

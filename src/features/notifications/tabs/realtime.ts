@@ -21,6 +21,9 @@ export const pollInterval = 60_000
 export const notificationsLeader = createLeader('notifications')
 sample({ clock: modelReady, fn: () => true, target: notificationsLeader.eligibleChanged })
 
+/** Before its first value, since then, after it was lost, and since it stands again. */
+type Connection = 'opening' | 'listening' | 'interrupted' | 'resumed'
+
 // What happens
 /** Something changed on the server, or may have while the portal was not connected. In the leading tab only. */
 export const changeReceived = createEvent()
@@ -30,7 +33,7 @@ export const valueReceived = createEvent()
 export const listeningChanged = createEvent<boolean>()
 
 // What is
-const $listening = createStore(false).on(listeningChanged, (_, listening) => listening)
+const $connection = createStore<Connection>('opening').on(listeningChanged, afterListeningChanged)
 const $stop = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 /** The person for whom this tab listens: one tab does, while a person is signed in. */
 const $listener = combine($userId, notificationsLeader.$leading, (userId, leading) => (leading ? userId : null))
@@ -57,10 +60,18 @@ export const listenFx = attach({
 })
 sample({ clock: $listener, target: listenFx })
 $stop.on(listenFx.doneData, (_, stop) => stop)
+$connection.reset(listenFx.doneData)
 
 // What is requested, and when
 sample({ clock: valueReceived, target: [changeReceived, serverChanged] })
 sample({ clock: listeningChanged, filter: (listening) => listening, target: changeReceived })
+// The first connection stands beside what was just loaded; a later one stands beside what may be old.
+sample({
+  clock: $connection,
+  filter: (connection) => connection === 'resumed',
+  fn: () => undefined,
+  target: serverChanged,
+})
 sample({ clock: changeReceived, target: [changesWanted, countWanted] })
 // A hidden tab may have slept, and a lost network may have swallowed changes.
 sample({ clock: [pageShown, networkRestored], target: [changesWanted, countWanted, serverChanged] })
@@ -76,7 +87,11 @@ const startPollingFx = createEffect(() => {
   setInterval(() => timeCame(), pollInterval)
 })
 sample({ clock: modelReady, target: startPollingFx })
-const $disconnected = combine($listener, $listening, (listener, listening) => listener !== null && !listening)
+const $disconnected = combine(
+  $listener,
+  $connection,
+  (listener, connection) => listener !== null && (connection === 'opening' || connection === 'interrupted'),
+)
 sample({
   clock: pollTimeCame,
   source: $disconnected,
@@ -98,3 +113,8 @@ sample({
   fn: () => undefined,
   target: changesWanted,
 })
+
+function afterListeningChanged(connection: Connection, listening: boolean): Connection {
+  if (listening) return connection === 'interrupted' ? 'resumed' : 'listening'
+  return connection === 'opening' ? 'opening' : 'interrupted'
+}
