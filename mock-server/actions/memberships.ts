@@ -17,6 +17,7 @@ export function join(world: World, community: CommunityState, person: Person, me
   community.memberships.set(person.id, { state: 'member', source: invited ? 'invitation' : 'self', at })
   personalOf(world.data, person.id).followedCommunityIds.add(community.id)
   renew(world, community)
+  renewOwn(world, person)
 }
 
 function ask(world: World, community: CommunityState, person: Person, message: string | undefined): void {
@@ -30,6 +31,16 @@ function ask(world: World, community: CommunityState, person: Person, message: s
       title: `${nameOf(person)} asks to join ${community.name}`,
       routerLink: `/community/${community.id}/members`,
     })
+  renewOwn(world, person)
+}
+
+/** Follows a community, or follows it no more. */
+export function setFollow(world: World, community: CommunityState, person: Person, on: boolean): void {
+  const { followedCommunityIds } = personalOf(world.data, person.id)
+  if (followedCommunityIds.has(community.id) === on) return
+  if (on) followedCommunityIds.add(community.id)
+  else followedCommunityIds.delete(community.id)
+  renewOwn(world, person)
 }
 
 /** Leaves, withdraws a request, or declines an invitation. */
@@ -39,6 +50,7 @@ export function leave(world: World, community: CommunityState, person: Person): 
   else if (community.memberships.get(person.id)?.state !== 'declined') community.memberships.delete(person.id)
   unfollowClosed(world, community, person)
   renew(world, community)
+  renewOwn(world, person)
 }
 
 /** Lets somebody in who asked. */
@@ -68,7 +80,7 @@ export function removeMember(world: World, community: CommunityState, person: Pe
   const { memberships } = community
   const before = memberships.get(person.id)
   if (!belongsTo(community, person)) {
-    if (before?.state === 'invited') memberships.delete(person.id)
+    if (before?.state === 'invited' && memberships.delete(person.id)) renewOwn(world, person)
     return
   }
   memberships.set(person.id, { state: 'left', source: 'self', at: world.clock.now(), removed: { before } })
@@ -141,6 +153,11 @@ function unfollowClosed({ data }: World, community: CommunityState, person: Pers
 function renew({ data, events }: World, community: CommunityState): void {
   for (const { id, account } of moderatorsOf(data, community))
     if (account) events.emit('notifications-changed', { userId: id })
+}
+
+/** The person's own windows, this one and others, ask anew how they stand to it. */
+function renewOwn({ events }: World, { id, account }: Person): void {
+  if (account) events.emit('notifications-changed', { userId: id })
 }
 
 function tellPerson(world: World, community: CommunityState, person: Person, by: Person, title: string): void {

@@ -125,6 +125,31 @@ describe('joining', () => {
   })
 })
 
+describe("a person's own other windows", () => {
+  const open = `${base}/communities/people-and-places`
+
+  it('are told of joining, following and leaving, and not where nothing changed', async () => {
+    const giulia = await Visitor.signedIn('giulia.riva')
+    let told = 0
+    giulia.world.events.on('notifications-changed', ({ userId }) => (told += Number(userId === 'giulia-riva')))
+    for (const [method, path, body] of [
+      ['PUT', `${open}/membership`, {}],
+      ['DELETE', `${open}/follow`],
+      ['PUT', `${open}/follow`],
+      ['DELETE', `${open}/membership`],
+      ['PUT', `${closed}/membership`, {}],
+      ['DELETE', `${closed}/membership`],
+    ] as const) {
+      told = 0
+      expect((await giulia.send(method, path, body)).ok).toBe(true)
+      expect(told, `${method} ${path}`).toBe(1)
+    }
+    told = 0
+    await giulia.send('PUT', `${open}/follow`)
+    expect(told).toBe(0)
+  })
+})
+
 describe('following', () => {
   it('puts the posts of a community among the followed ones, and takes them out again', async () => {
     const giulia = await Visitor.signedIn('giulia.riva')

@@ -6,12 +6,12 @@ import {
   leave,
   removeMember,
   restoreMember,
+  setFollow,
   setRole,
 } from '../actions/memberships.ts'
 import type { Person } from '../content/people/index.ts'
 import type { Schemas } from '../schemas.ts'
 import type { CommunityState } from '../state/communities.ts'
-import { personalOf } from '../state/data.ts'
 import { day, hour } from '../state/times.ts'
 import { belongsTo, mayManage, membersOf, moderates } from '../views/communities.ts'
 import { isLastModerator, joiningRefusal, leavingRefusal, membershipView } from '../views/memberships.ts'
@@ -163,9 +163,7 @@ function answerMembership(call: Call, community: CommunityState, person: Person)
 
 function follow(call: Call, on: boolean) {
   const community = readableCommunity(call)
-  const { followedCommunityIds } = personalOf(call.var.world.data, call.var.viewer.id)
-  if (on) followedCommunityIds.add(community.id)
-  else followedCommunityIds.delete(community.id)
+  setFollow(call.var.world, community, call.var.viewer, on)
   return call.json<Schemas['CommunityFollow']>({ follow: on })
 }
 
