@@ -44,7 +44,7 @@ export function CommunityCard({ community }: { community: Schemas['Community'] }
           {formatName(name)}
         </Link>
         {description !== null && (
-          <Text size="sm" tone="muted">
+          <Text as="div" size="sm" tone="muted">
             <Clamp lines={2}>{description}</Clamp>
           </Text>
         )}

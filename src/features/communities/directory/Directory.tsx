@@ -29,6 +29,8 @@ export function Directory() {
   const [first] = list.data?.pages ?? []
   const found = list.data?.pages.flatMap((page) => page.communities) ?? []
   const communities = address.show === 'mine' ? found.filter(isMine) : found
+  // Which are one's own is known of those alone that are here.
+  const count = address.show === 'mine' ? communities.length : (first?.totalCount ?? communities.length)
 
   function narrow(next: Partial<DirectoryAddress>, options?: { replace: boolean }) {
     change(next, options)
@@ -42,7 +44,7 @@ export function Directory() {
         address={address}
         catalogs={catalogs}
         sites={first?.sites ?? []}
-        count={communities.length}
+        count={count}
         onChange={narrow}
       />
       <QueryView
@@ -58,7 +60,7 @@ export function Directory() {
         {() => (
           <Stack gap={6}>
             <Text size="sm" tone="muted" role="status">
-              {formatMessage(messages.found, { count: communities.length })}
+              {formatMessage(messages.found, { count })}
             </Text>
             {byCatalog(communities, catalogs).map(({ catalog, entries }) => (
               <CatalogSection key={catalog?.id ?? ''} catalog={catalog} communities={entries} />
