@@ -81,12 +81,6 @@ export const messages = defineMessages<{
   replacedBy: { number: number }
   unread: void
   showMore: void
-  noWords: void
-  noWordsText: void
-  tooLong: void
-  tooLongText: { count: number; most: number }
-  tooManyWords: void
-  tooManyWordsText: { count: number; most: number }
   recent: void
   clearRecent: void
   howTo: void
@@ -353,36 +347,6 @@ export const messages = defineMessages<{
   },
   unread: { id: 'search.results.unread', defaultMessage: 'Unread', description: 'Dot beside a post' },
   showMore: { id: 'search.results.showMore', defaultMessage: 'Show more', description: 'Button below the results' },
-  noWords: {
-    id: 'search.results.noWords',
-    defaultMessage: 'There is nothing to search for',
-    description: 'Title where the query has only signs',
-  },
-  noWordsText: {
-    id: 'search.results.noWordsText',
-    defaultMessage: 'Type at least one letter or number.',
-    description: 'Below “There is nothing to search for”',
-  },
-  tooLong: {
-    id: 'search.results.tooLong',
-    defaultMessage: 'This search is too long',
-    description: 'Title in place of results',
-  },
-  tooLongText: {
-    id: 'search.results.tooLongText',
-    defaultMessage: 'It has {count, number} characters. Up to {most, number} are possible.',
-    description: 'Below “This search is too long”',
-  },
-  tooManyWords: {
-    id: 'search.results.tooManyWords',
-    defaultMessage: 'This search has too many words',
-    description: 'Title in place of results',
-  },
-  tooManyWordsText: {
-    id: 'search.results.tooManyWordsText',
-    defaultMessage: 'It has {count, number} words. Up to {most, number} are possible.',
-    description: 'Below “This search has too many words”',
-  },
   recent: { id: 'search.results.recent', defaultMessage: 'Recent searches', description: 'Heading' },
   clearRecent: {
     id: 'search.results.clearRecent',

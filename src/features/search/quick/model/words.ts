@@ -1,9 +1,6 @@
 import { fold, originOf, type Stretch, tokensOf, wordsOf } from '../../model/fold'
 import { parseQuery } from '../../model/search-syntax'
-
-/** Limits of the search; what goes beyond them is not sent. */
-const longestQuery = 500
-const mostWords = 32
+import { longestQuery, mostWords } from '../../reason/query-problem'
 
 /** The words of a query that something may begin with, folded. */
 export function wordsAsked(query: string): readonly string[] {

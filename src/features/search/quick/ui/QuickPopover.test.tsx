@@ -154,3 +154,10 @@ it('says how many suggestions there are', async () => {
   await userEvent.type(field(), '1042')
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 suggestion'))
 })
+
+it('says why a query cannot be searched in place of offering to search it', async () => {
+  open()
+  await userEvent.type(field(), '+ -')
+  await screen.findByText('Type at least one letter or number.')
+  expect(screen.queryByText('No suggestions. Press Enter to search.')).toBeNull()
+})

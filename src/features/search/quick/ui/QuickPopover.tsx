@@ -46,7 +46,7 @@ export function QuickPopover({ input, query, onSearch, onClose }: QuickPopoverPr
         id={listId}
         groups={groups}
         selected={chosen}
-        typed={query.trim() !== ''}
+        typed={query.trim()}
         recentInto="results"
         onTake={handleTake}
       />

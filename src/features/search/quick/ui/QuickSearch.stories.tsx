@@ -118,3 +118,23 @@ export const OnAPhoneGerman: Story = {
     await expect(sheet.getByRole('searchbox')).toHaveValue('+')
   },
 }
+
+/** A long word stays within the window, and what cannot be searched is said where it is typed. */
+export const OnAPhoneLongAndRefused: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Search' })
+    const sheet = within(dialog)
+    const field = sheet.getByRole('searchbox')
+    const long = 'Hydraulikaggregatsverbindungsschlauchhalter'
+    await userEvent.type(field, long)
+    await sheet.findByRole('option', { name: `Search for “${long}”` })
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+    await userEvent.clear(field)
+    await userEvent.type(field, '+ -{Enter}')
+    await sheet.findByText('Type at least one letter or number.')
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    await expect(field).toHaveValue('+ -')
+  },
+}

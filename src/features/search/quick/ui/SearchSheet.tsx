@@ -6,6 +6,7 @@ import { SearchField } from '@/design-system/SearchField'
 import { Sheet } from '@/design-system/Sheet'
 import { useIntl } from '@/shared/i18n'
 import { messages as searchMessages } from '../../messages'
+import { problemOf } from '../../reason/query-problem'
 import { messages } from '../messages'
 import { type Group, type Row, searchRow } from '../model/rows'
 import styles from './Quick.module.css'
@@ -32,7 +33,8 @@ export function SearchSheet({ query, onQueryChange, action, onSearch, onClose }:
   const suggestions = useSuggestions(query)
   const take = useTake(onSearch, { replace: true })
   const typed = query.trim()
-  const first: Group[] = typed === '' ? [] : [{ name: 'search', rows: [searchRow(typed)] }]
+  const isRefused = typed !== '' && problemOf(typed) !== null
+  const first: Group[] = typed === '' || isRefused ? [] : [{ name: 'search', rows: [searchRow(typed)] }]
 
   function handleTake(row: Row) {
     // On a phone changing the words is harder than sending them.
@@ -68,7 +70,10 @@ export function SearchSheet({ query, onQueryChange, action, onSearch, onClose }:
               clearLabel={formatMessage(searchMessages.clear)}
               value={query}
               onValueChange={onQueryChange}
-              onSubmit={onSearch}
+              // The reason is said below, where the words can still be changed.
+              onSubmit={(words) => {
+                if (!isRefused) onSearch(words)
+              }}
               action={action}
               className={styles.sheetField}
             />
@@ -82,7 +87,7 @@ export function SearchSheet({ query, onQueryChange, action, onSearch, onClose }:
           groups={groups}
           // Enter searches while nothing else is chosen.
           selected={chosen ?? first[0]?.rows[0] ?? null}
-          typed={typed !== ''}
+          typed={typed}
           recentInto="field"
           onTake={handleTake}
         />

@@ -2,6 +2,8 @@ import { TextButton } from '@/design-system/TextButton'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { retryMessages } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
+import { problemOf } from '../../reason/query-problem'
+import { QueryReason } from '../../reason/QueryReason'
 import { messages } from '../messages'
 import type { Group, Row } from '../model/rows'
 import styles from './Quick.module.css'
@@ -14,8 +16,8 @@ type SuggestionListProps = Pick<SuggestionRowProps, 'recentInto' | 'onTake'> &
     id: string
     groups: readonly Group[]
     selected: Row | null
-    /** Whether anything was typed. */
-    typed: boolean
+    /** What was typed. */
+    typed: string
   }
 
 /** The suggestions in their groups, and what there is to say of them. */
@@ -33,7 +35,8 @@ export function SuggestionList({
 }: SuggestionListProps) {
   const { formatMessage } = useIntl()
   const count = groups.reduce((sum, { name, rows }) => sum + (name === 'search' ? 0 : rows.length), 0)
-  const isNone = status === 'ready' && count === 0 && typed
+  const problem = typed === '' ? null : problemOf(typed)
+  const isNone = status === 'ready' && count === 0 && typed !== '' && !problem
   return (
     <>
       {/* Reached by Tab too, or keys could not scroll it. */}
@@ -75,6 +78,11 @@ export function SuggestionList({
           </div>
         ))}
       </div>
+      {problem && (
+        <p role="status" className={styles.note}>
+          <QueryReason problem={problem} />
+        </p>
+      )}
       {isNone && <p className={styles.note}>{formatMessage(messages.none)}</p>}
       {status === 'failed' && (
         <p className={styles.note}>

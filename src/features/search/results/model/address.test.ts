@@ -1,26 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readAddress } from '@/shared/address-state'
-import { corrected, filterCount, firstOf, problemOf, queryOf, tabOf, typesIn } from './address'
+import { corrected, filterCount, firstOf, queryOf, tabOf, typesIn } from './address'
 
 const address = (query: string) => readAddress('search', new URLSearchParams(query))
 const correct = (query: string) => corrected(new URLSearchParams(query)).toString()
-
-describe('a query', () => {
-  it.each(['press', '#line4', '-drill', '"line 4', '<script>', 'C++ 😀'])('%j is sent', (query) => {
-    expect(problemOf(query)).toBeNull()
-  })
-
-  it.each(['+', '- -', '""', '!!! …', '%'])('%j has nothing to look for', (query) => {
-    expect(problemOf(query)).toEqual({ kind: 'signs' })
-  })
-
-  it('may have 500 letters and 32 words', () => {
-    expect(problemOf('x'.repeat(500))).toBeNull()
-    expect(problemOf('x'.repeat(600))).toEqual({ kind: 'letters', count: 600, most: 500 })
-    expect(problemOf('x '.repeat(40))).toEqual({ kind: 'words', count: 40, most: 32 })
-  })
-})
 
 describe('the kinds of an address', () => {
   it.each([

@@ -1,6 +1,5 @@
 import type { operations } from '@/api'
 import type { AddressState } from '@/shared/address-state'
-import { parseQuery, wordsIn } from '../../model/search-syntax'
 
 export type SearchAddress = AddressState<'search'>
 
@@ -38,22 +37,6 @@ export const unfiltered = {
   post: '',
   archive: 'with',
 } satisfies Partial<SearchAddress>
-
-const longestQuery = 500
-const mostWords = 32
-
-/** Why a query is not sent. */
-export type QueryProblem = { kind: 'signs' } | { kind: 'letters' | 'words'; count: number; most: number }
-
-/** What keeps a query from being sent. */
-export function problemOf(query: string): QueryProblem | null {
-  const letters = Array.from(query).length
-  if (letters > longestQuery) return { kind: 'letters', count: letters, most: longestQuery }
-  const { some, exact, every, none } = parseQuery(query)
-  const words = [...some, ...wordsIn(exact), ...every, ...none].filter((word) => /[\p{L}\p{N}]/u.test(word))
-  if (words.length === 0) return { kind: 'signs' }
-  return words.length > mostWords ? { kind: 'words', count: words.length, most: mostWords } : null
-}
 
 /** The spans until today that can be chosen with one press, in days. */
 export const spans = [7, 30] as const

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { EmptyState } from '@/design-system/EmptyState'
 import { Page } from '@/design-system/Page'
-import { useIntl } from '@/shared/i18n'
-import { messages } from '../messages'
-import { corrected, problemOf, type QueryProblem } from '../model/address'
+import { problemOf } from '../../reason/query-problem'
+import { QueryReason } from '../../reason/QueryReason'
+import { corrected } from '../model/address'
 import { SearchResults } from './SearchResults'
 import { SearchStart } from './SearchStart'
 
@@ -27,31 +26,10 @@ export function SearchView({ communityId }: SearchViewProps) {
   const problem = problemOf(query)
   if (!problem) return <SearchResults query={query} filter={meant.get('filter') ?? ''} communityId={communityId} />
   return isInside ? (
-    <NotSent problem={problem} level={2} />
+    <QueryReason problem={problem} level={2} />
   ) : (
     <Page>
-      <NotSent problem={problem} level={1} />
+      <QueryReason problem={problem} level={1} />
     </Page>
   )
-}
-
-const problemWords = {
-  letters: { title: messages.tooLong, text: messages.tooLongText },
-  words: { title: messages.tooManyWords, text: messages.tooManyWordsText },
-}
-
-/** Why nothing is searched; the words stay in the field. */
-function NotSent({ problem, level }: { problem: QueryProblem; level: 1 | 2 }) {
-  const { formatMessage } = useIntl()
-  if (problem.kind === 'signs') {
-    return (
-      <EmptyState
-        level={level}
-        title={formatMessage(messages.noWords)}
-        description={formatMessage(messages.noWordsText)}
-      />
-    )
-  }
-  const { title, text } = problemWords[problem.kind]
-  return <EmptyState level={level} title={formatMessage(title)} description={formatMessage(text, problem)} />
 }
