@@ -52,6 +52,12 @@ export function ChangeRequestDialog({ postId, requestId, title, onClose }: Chang
   )
 }
 
+/** What is written, and of what it is a change: the request may have moved on by the time the form is opened again. */
+type Written = { base: Schemas['FeedbackRequest']; fields: Fields }
+
+const isWritten = (kept: unknown): kept is Written =>
+  typeof kept === 'object' && kept !== null && 'base' in kept && 'fields' in kept && isRequestFields(kept.fields)
+
 type ChangeFormProps = Omit<ChangeRequestDialogProps, 'requestId'> & { request: Schemas['FeedbackRequest'] }
 
 function ChangeForm({ postId, request, title, onClose }: ChangeFormProps) {
@@ -59,20 +65,16 @@ function ChangeForm({ postId, request, title, onClose }: ChangeFormProps) {
   const { formatMessage, timeZone } = intl
   const queryClient = useQueryClient()
   const tip = useUnit(tipRequested)
-  const [base, setBase] = useState(request)
   const [conflict, setConflict] = useState(false)
   const [errors, setErrors] = useState<RequestErrors>({})
-  const before = fieldsOfRequest(base, timeZone)
-  const {
-    value: mine,
-    change,
-    forget,
-  } = useKeptForm({
-    address: `/post/feedback/${postId}/${base.id}/edit`,
-    initial: before,
-    isValue: isRequestFields,
-    about: { kind: 'form', title: base.question },
+  const { value, change, forget } = useKeptForm<Written>({
+    address: `/post/feedback/${postId}/${request.id}/edit`,
+    initial: { base: request, fields: fieldsOfRequest(request, timeZone) },
+    isValue: isWritten,
+    about: { kind: 'form', title: request.question },
   })
+  const { base, fields: mine } = value
+  const before = fieldsOfRequest(base, timeZone)
   const changes = changeOfRequest(before, mine)
 
   const save = useMutation({
@@ -87,8 +89,10 @@ function ChangeForm({ postId, request, title, onClose }: ChangeFormProps) {
     onError: (error) => {
       const current = currentOf(error) as Schemas['FeedbackRequest'] | null
       if (!current) return setErrors(refusalOf(error, mine.recipients, intl))
-      change((written) => mergeRequest(before, written, fieldsOfRequest(current, timeZone)))
-      setBase(current)
+      change(({ fields }) => ({
+        base: current,
+        fields: mergeRequest(before, fields, fieldsOfRequest(current, timeZone)),
+      }))
       setConflict(true)
       renewFeedback(queryClient, postId)
     },
@@ -96,7 +100,7 @@ function ChangeForm({ postId, request, title, onClose }: ChangeFormProps) {
 
   function put(part: Partial<Fields>) {
     setErrors({})
-    change((written) => ({ ...written, ...part }))
+    change((written) => ({ ...written, fields: { ...written.fields, ...part } }))
   }
 
   function discard() {

@@ -32,26 +32,28 @@ import { TaskFields } from './TaskFields'
 
 type Task = Schemas['Task']
 
+/** What is written, and of what it is a change: the task may have moved on by the time the form is opened again. */
+type Written = { base: Task; fields: Fields }
+
+const isWritten = (kept: unknown): kept is Written =>
+  typeof kept === 'object' && kept !== null && 'base' in kept && 'fields' in kept && isTaskFields(kept.fields)
+
 /** Changes a task. Where somebody else was faster, theirs stands beside mine by field, and nothing typed is lost. */
 export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const intl = useIntl()
   const { formatMessage, timeZone } = intl
   const queryClient = useQueryClient()
   const tip = useUnit(tipRequested)
-  const [base, setBase] = useState(task)
-  const described = deltaToText(base.description ?? { ops: [] })
   const read = (one: Task) => fieldsOf(one, deltaToText(one.description ?? { ops: [] })?.text ?? '', timeZone)
-  const before = read(base)
-  const {
-    value: mine,
-    change,
-    forget,
-  } = useKeptForm({
+  const { value, change, forget } = useKeptForm<Written>({
     address: `/tasks/${task.id}/edit`,
-    initial: before,
-    isValue: isTaskFields,
+    initial: { base: task, fields: read(task) },
+    isValue: isWritten,
     about: { kind: 'form', title: task.title },
   })
+  const { base, fields: mine } = value
+  const described = deltaToText(base.description ?? { ops: [] })
+  const before = read(base)
   const [disputed, setDisputed] = useState<{ theirs: Fields; names: readonly FieldName[] } | null>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const now = useNow().getTime()
@@ -79,8 +81,7 @@ export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => v
       if (current) {
         const theirs = read(current)
         const { merged, disputed: names } = merge(before, mine, theirs)
-        setBase(current)
-        change(() => merged)
+        change(() => ({ base: current, fields: merged }))
         setDisputed({ theirs, names })
         showTask(queryClient, current)
       } else if (isApiError(error) && error.code === 'assignee-cannot-read') {
@@ -94,7 +95,7 @@ export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => v
 
   function put(part: Partial<Fields>) {
     setErrors({})
-    change((typed) => ({ ...typed, ...part }))
+    change((written) => ({ ...written, fields: { ...written.fields, ...part } }))
   }
 
   function submit() {
@@ -138,7 +139,7 @@ export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => v
                     size="sm"
                     aria-label={formatMessage(messages.takeTheirsOf, { field: formatMessage(fieldLabels[name]) })}
                     onClick={() => {
-                      change((typed) => withField(typed, name, disputed.theirs))
+                      change(({ fields, ...of }) => ({ ...of, fields: withField(fields, name, disputed.theirs) }))
                       setDisputed({ ...disputed, names: disputed.names.filter((one) => one !== name) })
                     }}
                   >
