@@ -1,6 +1,7 @@
 import { loadable } from '@/shared/loadable'
 
 export { renewTasks, taskQueries } from './api/task-queries'
+export { useRenewWhenDue } from './api/use-renew-when-due'
 export { useTaskAct } from './api/use-task-act'
 export { type DueFields as Due, dueFieldsOf, dueGroupOf, expirationOf, isOverdue } from './model/due'
 export { dueInShort, dueTone } from './model/words'

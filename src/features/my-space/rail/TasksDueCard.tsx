@@ -7,7 +7,15 @@ import { useNow } from '@/design-system/RelativeTime'
 import { Text } from '@/design-system/Text'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { navigationQueries } from '@/features/navigation'
-import { dueGroupOf, dueInShort, dueTone, taskQueries, usePostponed, useTaskAct } from '@/features/tasks'
+import {
+  dueGroupOf,
+  dueInShort,
+  dueTone,
+  taskQueries,
+  usePostponed,
+  useRenewWhenDue,
+  useTaskAct,
+} from '@/features/tasks'
 import { RailCard } from '@/features/rail-card'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
@@ -25,6 +33,7 @@ export function TasksDueCard() {
   const { formatMessage, timeZone } = useIntl()
   const query = useInfiniteQuery(taskQueries.list({ scope: 'assigned' }, timeZone))
   const { data: counts } = useQuery(navigationQueries.counts())
+  useRenewWhenDue(query.data?.pages)
   const tasks = query.data?.pages.flatMap((page) => page.tasks)
   const due = tasks?.filter(({ expiration }) => expiration !== null)
   const steady = useSteadyRows<Task, true>(due, MOST)

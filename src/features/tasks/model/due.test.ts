@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueFieldsOf, dueGroupOf, expirationOf, isOverdue, lastMomentOf } from './due'
+import { dueFieldsOf, dueGroupOf, expirationOf, isOverdue, lastMomentOf, nextRegrouping } from './due'
 
 const rome = 'Europe/Rome'
 const at = (text: string) => Date.parse(text)
@@ -27,6 +27,27 @@ describe('a task is overdue', () => {
 
   it('never without an end', () => {
     expect(isOverdue({ expiration: null, expirationAllDay: false }, at('2100-01-01T00:00:00Z'))).toBe(false)
+  })
+})
+
+describe('the parts of a list next change', () => {
+  const now = at('2026-11-20T11:17:00+01:00')
+
+  it('once the next of the tasks is over, whatever was over before', () => {
+    const dues = [due('2026-11-19T10:00:00+01:00'), due('2026-11-20T12:00:00+01:00'), due('2026-11-20T13:00:00+01:00')]
+    expect(nextRegrouping(dues, now, rome)).toBe(at('2026-11-20T12:00:00.001+01:00'))
+  })
+
+  it('at midnight where the reader is', () => {
+    expect(nextRegrouping([due('2026-11-25T12:00:00+01:00')], now, rome)).toBe(at('2026-11-21T00:00:00+01:00'))
+    expect(nextRegrouping([due('2026-11-25T12:00:00+01:00')], now, 'America/Sao_Paulo')).toBe(
+      at('2026-11-21T00:00:00-03:00'),
+    )
+  })
+
+  it('never where all is over or has no end', () => {
+    const dues = [due('2026-11-19T10:00:00+01:00'), { expiration: null, expirationAllDay: false }]
+    expect(nextRegrouping(dues, now, rome)).toBeNull()
   })
 })
 

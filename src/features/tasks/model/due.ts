@@ -39,6 +39,17 @@ export function dueGroupOf(due: Due, now: number, timeZone: string): DueGroup {
   return last < startOf(weekday === 0 ? 1 : 8 - weekday) ? 'week' : 'later'
 }
 
+/**
+ * The next moment at which one of these tasks is due or its day begins or ends where the reader is, so that it may
+ * stand in another part of its list; null where none can.
+ */
+export function nextRegrouping(dues: readonly Due[], now: number, timeZone: string): number | null {
+  const lasts = dues.map(lastMomentOf).filter((last) => last !== null && last >= now) as number[]
+  if (lasts.length === 0) return null
+  const today = toCalendarDate(parseAbsolute(new Date(now).toISOString(), timeZone))
+  return Math.min(today.add({ days: 1 }).toDate(timeZone).getTime(), ...lasts.map((last) => last + 1))
+}
+
 /** An end as a form has it: a day, and a time of day where not the whole day counts. */
 export type DueFields = { day: string | null; time: string; timeZone: string }
 

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Stack } from '@/design-system/Stack'
 import { useIntl } from '@/shared/i18n'
 import { taskQueries } from '../api/task-queries'
+import { useRenewWhenDue } from '../api/use-renew-when-due'
 import { messages } from '../messages'
 import { filterCount, filterOf, type TaskAddress, unfiltered } from '../model/list-address'
 import { TaskFilters } from './TaskFilters'
@@ -27,6 +28,7 @@ export function TasksOfScope({ address, onChange, onOpen, onNew }: TasksOfScopeP
     // While the same list is narrowed further, what there was stays on screen.
     placeholderData: (before, query) => (query?.queryKey[2].scope === filter.scope ? before : undefined),
   })
+  useRenewWhenDue(list.data?.pages)
   const isNarrowed = filterCount(address) > 0 || address.search.trim() !== ''
   return (
     <Stack gap={4}>
