@@ -1,1 +1,2 @@
+export { countLess } from './count-less'
 export { holdAct, sendHeldActs, UNDO_MS } from './held-acts'

@@ -1,8 +1,10 @@
 import { loadable } from '@/shared/loadable'
 
 export { renewTasks, taskQueries } from './api/task-queries'
+export { useOpenTasks } from './api/use-open-tasks'
 export { useRenewWhenDue } from './api/use-renew-when-due'
 export { useTaskAct } from './api/use-task-act'
+export { $deletedTasks } from './model/deleted-tasks'
 export { type DueFields as Due, dueFieldsOf, dueGroupOf, expirationOf, isOverdue } from './model/due'
 export { dueInShort, dueTone } from './model/words'
 

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
 import type { Schemas } from '@/api'
 import { Checkbox } from '@/design-system/Checkbox'
 import { CircleCheckIcon, Icon, MessageSquareIcon, MinusIcon } from '@/design-system/icons'
@@ -8,6 +9,7 @@ import { Text } from '@/design-system/Text'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { navigationQueries } from '@/features/navigation'
 import {
+  $deletedTasks,
   dueGroupOf,
   dueInShort,
   dueTone,
@@ -35,7 +37,8 @@ export function TasksDueCard() {
   const { data: counts } = useQuery(navigationQueries.counts())
   useRenewWhenDue(query.data?.pages)
   const tasks = query.data?.pages.flatMap((page) => page.tasks)
-  const due = tasks?.filter(({ expiration }) => expiration !== null)
+  const deleted = useUnit($deletedTasks)
+  const due = tasks?.filter(({ id, expiration }) => expiration !== null && !deleted.has(id))
   const steady = useSteadyRows<Task, true>(due, MOST)
   return (
     <RailCard

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { holdAct } from '@/features/held-acts'
+import type { Schemas } from '@/api'
+import { countLess, holdAct } from '@/features/held-acts'
 import { navigationQueries } from '@/features/navigation'
-import { countLess } from '../api/count-less'
 import { answerHeld, answerSettled, type HeldAnswer } from '../model/held-answers'
+
+type Counts = Schemas['NavigationCounts']
 
 /** An answer that is to be held, and how the server is told of it. */
 export type AnswerToHold = {
@@ -22,7 +24,15 @@ export function useHoldAnswer(): (answer: AnswerToHold) => void {
   const { held, settled } = useUnit({ held: answerHeld, settled: answerSettled })
   return ({ postId, answer, overdue, counted, send }) => {
     const { kind } = answer
-    const less = counted ? countLess(queryClient, { kind, overdue }) : null
+    const less = counted
+      ? countLess<Counts>(queryClient, navigationQueries.counts().queryKey, ({ mySpace, waiting, ...rest }, by) => ({
+          ...rest,
+          mySpace: mySpace + by,
+          ...(waiting && {
+            waiting: { ...waiting, [kind]: waiting[kind] + by, overdue: waiting.overdue + (overdue ? by : 0) },
+          }),
+        }))
+      : null
     const act = holdAct(async () => {
       await send()
       less?.end()

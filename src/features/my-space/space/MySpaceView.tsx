@@ -7,7 +7,7 @@ import { Page } from '@/design-system/Page'
 import { Tabs } from '@/design-system/Tabs'
 import { navigationQueries } from '@/features/navigation'
 import { feedNews } from '@/features/posts'
-import { ScopedTasks, taskQueries } from '@/features/tasks'
+import { ScopedTasks, useOpenTasks } from '@/features/tasks'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import { paths } from '@/shared/routes'
@@ -118,10 +118,8 @@ function pathOf(tab: SpaceTab): string {
 
 /** How many things each part has to show, as the menu and the lists count them. */
 function useNumbers(): Record<SpaceTab, number | undefined> {
-  const { timeZone } = useIntl()
   const { data: counts } = useQuery(navigationQueries.counts())
   const { data: kept } = useInfiniteQuery(spaceQueries.favourites({}))
-  const { data: monitored } = useInfiniteQuery(taskQueries.list({ scope: 'monitored' }, timeZone))
   const taken = useUnit($takenOut)
   const waiting = counts?.waiting
   const total = kept?.pages.at(-1)?.totalCount
@@ -131,6 +129,6 @@ function useNumbers(): Record<SpaceTab, number | undefined> {
     mentions: useUnreadMentions(),
     favourites: total === undefined ? undefined : total - taken.size,
     'assigned-tasks': counts?.tasks,
-    'monitor-tasks': monitored?.pages.at(-1)?.counts.open,
+    'monitor-tasks': useOpenTasks('monitored'),
   }
 }

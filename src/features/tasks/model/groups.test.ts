@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { examples } from '@/api/examples.gen'
-import { inGroups } from './groups'
+import { hiddenIn, inGroups, shownCounts } from './groups'
 
 const [task] = examples.listTasks.tasksAssigned.tasks
 const tasks = ['a', 'b', 'c', 'd'].flatMap((id) => (task ? [{ ...task, id }] : []))
@@ -31,4 +31,10 @@ it('makes one part of a list that is in another order', () => {
     ['c', null, false, false],
     ['d', null, false, true],
   ])
+})
+
+it('counts what is shown alone, though the server still counts what is deleted', () => {
+  const deleted = new Set(['a', 'd', 'elsewhere'])
+  expect(shownCounts(tasks, { overdue: 2, later: 2 }, deleted)).toEqual({ overdue: 1, later: 1 })
+  expect(hiddenIn([{ tasks: tasks.slice(0, 2) }, { tasks: tasks.slice(2) }], deleted)).toBe(2)
 })

@@ -30,6 +30,27 @@ export function inGroups(
   })
 }
 
+/** How many tasks each part has without those that are hidden, which are still among the counts. */
+export function shownCounts(
+  tasks: readonly Schemas['TaskSummary'][],
+  counts: Counts,
+  hidden: ReadonlySet<string>,
+): Counts {
+  const groupAt = groupsOf(counts)
+  const shown = { ...counts }
+  tasks.forEach(({ id }, index) => {
+    const group = groupAt(index)
+    if (group && hidden.has(id)) shown[group] = (shown[group] ?? 0) - 1
+  })
+  return shown
+}
+
+/** How many of the tasks of these pages are hidden: their numbers still count them. */
+export function hiddenIn(pages: readonly Pick<Schemas['TaskPage'], 'tasks'>[], hidden: ReadonlySet<string>): number {
+  if (hidden.size === 0) return 0
+  return pages.reduce((sum, { tasks }) => sum + tasks.filter(({ id }) => hidden.has(id)).length, 0)
+}
+
 function groupsOf(counts: Counts): (index: number) => DueGroup | null {
   let end = 0
   const ends = dueGroups.map((group) => ({ group, end: (end += counts[group] ?? 0) }))

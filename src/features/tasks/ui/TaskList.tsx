@@ -15,7 +15,7 @@ import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { $deletedTasks } from '../model/deleted-tasks'
 import type { DueGroup } from '../model/due'
-import { inGroups, type PlacedTask } from '../model/groups'
+import { hiddenIn, inGroups, type PlacedTask, shownCounts } from '../model/groups'
 import { GroupHeading } from './GroupHeading'
 import { RowsSkeleton } from './RowsSkeleton'
 import { TaskRow } from './TaskRow'
@@ -58,23 +58,21 @@ export function TaskList({ list, grouped, narrowed, showAssignee, onOpen, onNew,
         query={list}
         skeleton={<RowsSkeleton label={formatMessage(messages.loading)} rows={5} />}
         words={{ failed: messages.failed }}
-        empty={{ when: ({ pages }) => pages[0]?.totalCount === 0, ...empty }}
+        empty={{ when: ({ pages }) => pages[0]?.totalCount === hiddenIn(pages, deleted), ...empty }}
       >
         {({ pages }) => {
           const { counts, totalCount = 0 } = pages.at(-1) ?? {}
           const parts = grouped === 'all' ? (counts ?? {}) : grouped && { [grouped]: totalCount }
-          const rows = inGroups(
-            pages.flatMap((page) => page.tasks),
-            parts,
-            deleted,
-          )
+          const tasks = pages.flatMap((page) => page.tasks)
+          const rows = inGroups(tasks, parts, deleted)
+          const shown = parts && shownCounts(tasks, parts, deleted)
           return (
             <div data-older={list.isPlaceholderData || undefined} className={styles.results}>
               <PageList<PlacedTask>
                 rows={rows}
                 getKey={idOf}
                 label={formatMessage(messages.title)}
-                totalCount={totalCount}
+                totalCount={totalCount - hiddenIn(pages, deleted)}
                 estimateHeight={isSmall ? usualHeight.small : usualHeight.other}
                 canLoadMore={list.hasNextPage && !list.isFetching && !list.isError}
                 onNearEnd={() => void list.fetchNextPage()}
@@ -82,7 +80,7 @@ export function TaskList({ list, grouped, narrowed, showAssignee, onOpen, onNew,
               >
                 {({ task, group, begins, isFirst, isLast }) => (
                   <>
-                    {group && begins && <GroupHeading group={group} count={parts?.[group]} />}
+                    {group && begins && <GroupHeading group={group} count={shown?.[group]} />}
                     <div data-first={isFirst || undefined} data-last={isLast || undefined} className={styles.boxed}>
                       <TaskRow task={task} group={group} now={now} showAssignee={showAssignee} onOpen={open} />
                     </div>

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
 import { useNavigate } from 'react-router-dom'
 import type { Schemas } from '@/api'
 import { Link } from '@/design-system/Link'
@@ -11,6 +12,8 @@ import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { taskQueries } from '../api/task-queries'
 import { messages } from '../messages'
+import { $deletedTasks } from '../model/deleted-tasks'
+import { hiddenIn } from '../model/groups'
 import { TaskRows } from './TaskRows'
 import styles from './TasksCard.module.css'
 
@@ -22,6 +25,7 @@ export function TasksCard({ post }: { post: Schemas['Post'] }) {
   const { formatMessage, timeZone } = useIntl()
   const navigate = useNavigate()
   const query = useInfiniteQuery(taskQueries.ofPost(post.id, 'open', timeZone))
+  const deleted = useUnit($deletedTasks)
   const open = (taskId: string) => void navigate(paths.post(post.id, { entity: 'tasks', taskId }))
   return (
     <TitledCard title={formatMessage(messages.title)}>
@@ -29,13 +33,16 @@ export function TasksCard({ post }: { post: Schemas['Post'] }) {
         <QueryView query={query} skeleton={<Skeleton />} words={{ failed: messages.failed }} level={3}>
           {({ pages }) => (
             <Stack gap={3}>
-              {pages[0]?.totalCount === 0 ? (
+              {pages[0]?.totalCount === hiddenIn(pages, deleted) ? (
                 <Text size="sm" tone="muted">
                   {formatMessage(messages.allClosed)}
                 </Text>
               ) : (
                 <TaskRows
-                  tasks={pages.flatMap((page) => page.tasks).slice(0, MOST)}
+                  tasks={pages
+                    .flatMap((page) => page.tasks)
+                    .filter(({ id }) => !deleted.has(id))
+                    .slice(0, MOST)}
                   showAssignee
                   showPost={false}
                   onOpen={open}

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
 import { Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Schemas } from '@/api'
@@ -13,6 +14,8 @@ import { loadable } from '@/shared/loadable'
 import { paths } from '@/shared/routes'
 import { taskQueries } from '../api/task-queries'
 import { messages } from '../messages'
+import { $deletedTasks } from '../model/deleted-tasks'
+import { hiddenIn } from '../model/groups'
 import { RowsSkeleton } from './RowsSkeleton'
 import { TaskRows } from './TaskRows'
 
@@ -62,7 +65,8 @@ function TasksOfPost({ postId, state, onOpen }: TasksOfPostProps) {
   const { formatMessage, timeZone } = useIntl()
   const query = useInfiniteQuery(taskQueries.ofPost(postId, state, timeZone))
   const title = formatMessage(state === 'open' ? messages.stateOpen : messages.stateClosed)
-  if (query.data?.pages[0]?.totalCount === 0) return null
+  const deleted = useUnit($deletedTasks)
+  if (query.data && query.data.pages[0]?.totalCount === hiddenIn(query.data.pages, deleted)) return null
   return (
     <Stack as="section" gap={2} aria-label={title}>
       <Heading level={2} size="label">

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@/design-system/Button'
 import { Icon, PlusIcon } from '@/design-system/icons'
@@ -7,7 +6,7 @@ import { Tabs } from '@/design-system/Tabs'
 import { useSingleKey } from '@/features/shortcuts'
 import { useAddressState } from '@/shared/address-state'
 import { useIntl } from '@/shared/i18n'
-import { taskQueries } from '../api/task-queries'
+import { useOpenTasks } from '../api/use-open-tasks'
 import { messages } from '../messages'
 import { scopes, type TaskAddress } from '../model/list-address'
 import { TaskDialogs } from './TaskDialogs'
@@ -19,9 +18,9 @@ export function TasksView() {
   const [address, change] = useAddressState('tasks')
   const [creating, setCreating] = useState(false)
   const counts = {
-    assigned: useOpenCount('assigned'),
-    group: useOpenCount('group'),
-    monitored: useOpenCount('monitored'),
+    assigned: useOpenTasks('assigned'),
+    group: useOpenTasks('group'),
+    monitored: useOpenTasks('monitored'),
   }
   const open = (taskId: string) => change({ taskId })
   useSingleKey('n', () => setCreating(true))
@@ -64,10 +63,4 @@ export function TasksView() {
       />
     </Page>
   )
-}
-
-/** The open tasks of a tab, whatever the filters. */
-function useOpenCount(scope: TaskAddress['scope']): number | undefined {
-  const { timeZone } = useIntl()
-  return useInfiniteQuery(taskQueries.list({ scope }, timeZone)).data?.pages.at(-1)?.counts.open
 }

@@ -267,6 +267,27 @@ describe('one task', () => {
       expect(sent(opened)).toEqual([])
     })
 
+    it('is counted nowhere while it can be taken back, and everywhere once it was', async () => {
+      const opened = open('/tasks?taskId=t-301')
+      const { queryClient } = opened
+      const counts = { mySpace: 1, workflows: 1, tasks: 5 }
+      queryClient.setQueryData(['navigation', 'counts'], counts)
+      queryClient.setQueryData(['posts', 'detail', 'p-1042'], { tasksCount: { open: 3, all: 5 } })
+      const counted = () => [
+        queryClient.getQueryData(['navigation', 'counts']),
+        queryClient.getQueryData(['posts', 'detail', 'p-1042']),
+      ]
+      await remove()
+      await screen.findByRole('tab', { name: /^Assigned to me\s*4$/ })
+      const headings = async () => (await list()).getAllByRole('heading').map(({ textContent }) => textContent)
+      expect(await headings()).toEqual(['Overdue1', 'Today1', 'Later2'])
+      expect(counted()).toEqual([{ ...counts, tasks: 4 }, { tasksCount: { open: 2, all: 4 } }])
+      act(() => opened.tips.at(-1)?.actionCallbacks?.[0]?.onSelect())
+      await screen.findByRole('tab', { name: /^Assigned to me\s*5$/ })
+      expect(await headings()).toEqual(['Overdue1', 'Today1', 'Later3'])
+      expect(counted()).toEqual([counts, { tasksCount: { open: 3, all: 5 } }])
+    })
+
     it('is gone once Undo is over', async () => {
       const opened = open('/tasks?taskId=t-301')
       await remove()
