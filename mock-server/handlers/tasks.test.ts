@@ -63,6 +63,28 @@ describe('the tasks of a person', () => {
     expect(told('marco-bianchi', 'task-reopened', 't-302')).toBe(0)
   })
 
+  it('are refused with the name of everybody who cannot read the post', async () => {
+    const refused = async (call: Promise<Response>) => {
+      const { code, errors = [] } = (await (await call).json()) as Schemas['Problem']
+      return [code, ...errors.map(({ pointer }) => pointer)]
+    }
+    const nobodies = ['none-1', 'giulia-riva', 'none-2'].map(subject)
+    const body = { title: 'Measure press 2', assignees: nobodies }
+    expect(await refused(giulia.send('POST', `${base}/posts/p-1042/tasks`, body))).toEqual([
+      'assignee-cannot-read',
+      '/assignees/0',
+      '/assignees/2',
+    ])
+    const own = `${base}/tasks/t-301`
+    const { occToken } = await giulia.get<Task>(own)
+    const change = { occToken, monitorIds: ['none-1', 'none-2'] }
+    expect(await refused(giulia.send('PATCH', own, change))).toEqual([
+      'assignee-cannot-read',
+      '/monitorIds/0',
+      '/monitorIds/1',
+    ])
+  })
+
   it('cause each kind of notification by its action', async () => {
     const post = `${base}/posts/p-1042`
     const body = { title: 'Measure press 2', assignees: [subject('sofia-karras')] }

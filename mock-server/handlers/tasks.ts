@@ -62,7 +62,7 @@ export function taskRoutes(app: PortalApp): void {
     const { assignees = [], ...written } = await call.req.json<Schemas['NewTask']>()
     allow(mayCreateTask(world.data, post, viewer))
     return answerMade(call, () => {
-      for (const [index, assignee] of assignees.entries()) checkReader(call, post, assignee, `/assignees/${index}`)
+      checkReaders(call, post, assignees, (index) => `/assignees/${index}`)
       checkPlaced(call, post, written)
       const fields = fieldsOf(written)
       const last = lastMomentOf({ dueAt: null, allDay: false, timeZone: 'UTC', ...fields })
@@ -83,7 +83,7 @@ export function taskRoutes(app: PortalApp): void {
     allow(mayEditTask(world.data, post, task, viewer))
     const { occToken, assignee, ...change } = await call.req.json<Schemas['TaskChange']>()
     checkToken(call, task, occToken)
-    if (assignee) checkReader(call, post, assignee, '/assignee')
+    if (assignee) checkReaders(call, post, [assignee], () => '/assignee')
     checkPlaced(call, post, change)
     const acted = { task, by: viewer.id }
     changeTask(world, acted, { ...fieldsOf(change), ...(assignee === undefined ? {} : { assignee }) })
@@ -287,9 +287,7 @@ function fieldsOf({
 
 /** Refuses people who cannot follow it and steps that the post does not have. */
 function checkPlaced(call: Call, post: PostState, { monitorIds = [], requiredForId }: Written): void {
-  for (const [index, id] of monitorIds.entries()) {
-    if (!readsPost(call, post, id)) throw cannotRead(`/monitorIds/${index}`)
-  }
+  refuseReaders(monitorIds.flatMap((id, index) => (readsPost(call, post, id) ? [] : `/monitorIds/${index}`)))
   const isStep = stepsOf(post).some(({ transitionId }) => transitionId === requiredForId)
   if (typeof requiredForId === 'string' && !isStep) {
     throw invalid('/requiredForId', 'unknown', 'must be a step of the workflow of the post')
@@ -302,11 +300,25 @@ function readsPost(call: Call, post: PostState, personId: string): boolean {
   return person !== undefined && mayRead(data.communities.get(post.communityId), person)
 }
 
-function cannotRead(pointer: string): Refusal {
-  return invalid(pointer, 'assignee-cannot-read', 'cannot read the post', 'assignee-cannot-read')
+/** Refuses assignees who cannot read the post, or whose group has such members: all of them at once. */
+function checkReaders(
+  call: Call,
+  post: PostState,
+  assignees: Schemas['Assignee'][],
+  pointerOf: (index: number) => string,
+): void {
+  refuseReaders(
+    assignees.flatMap((assignee, index) => {
+      const people = peopleOf(call.var.world.data, assignee)
+      return people.every((id) => readsPost(call, post, id)) ? [] : pointerOf(index)
+    }),
+  )
 }
 
-function checkReader(call: Call, post: PostState, assignee: Schemas['Assignee'], pointer: string): void {
-  const people = peopleOf(call.var.world.data, assignee)
-  if (!people.every((id) => readsPost(call, post, id))) throw cannotRead(pointer)
+/** Names everybody who cannot read the post, where there is anybody. */
+function refuseReaders(pointers: string[]): void {
+  if (pointers.length === 0) return
+  const code = 'assignee-cannot-read'
+  const errors = pointers.map((pointer) => ({ pointer, code, message: 'cannot read the post' }))
+  throw new Refusal({ status: 422, code, title: 'The request was not accepted', errors })
 }

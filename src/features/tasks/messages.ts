@@ -465,7 +465,7 @@ export const formMessages = defineMessages<{
   titleMissing: void
   postMissing: void
   duePast: void
-  cannotRead: { name: string }
+  cannotRead: { names: string; count: number }
   mayNotCreate: void
   conflict: void
   mineAndTheirs: { field: string; mine: string; theirs: string }
@@ -544,8 +544,8 @@ export const formMessages = defineMessages<{
   },
   cannotRead: {
     id: 'tasks.form.cannotRead',
-    defaultMessage: '{name} can’t read this post',
-    description: 'Error of the field; {name} is a person or a group',
+    defaultMessage: '{count, plural, one {{names} can’t read this post} other {{names} can’t read this post}}',
+    description: 'Error of the field; {names} are people or groups',
   },
   mayNotCreate: {
     id: 'tasks.form.mayNotCreate',

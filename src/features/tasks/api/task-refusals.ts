@@ -19,10 +19,13 @@ function isTask(current: unknown): current is Task {
   return typeof current === 'object' && current !== null && 'remindBefore' in current && 'occToken' in current
 }
 
-/** Which of several a refusal is about, by the pointer of its first error; null where it is about something else. */
-export function refusedAt<Item>(error: unknown, pointer: string, items: readonly Item[]): Item | null {
-  const refused = (isApiError(error) && error.problem?.errors?.[0]?.pointer) || ''
-  return refused.startsWith(pointer) ? (items[Number(refused.slice(pointer.length))] ?? null) : null
+/** Which of several a refusal is about, by the pointers of its errors. */
+export function refusedOf<Item>(error: unknown, pointer: string, items: readonly Item[]): Item[] {
+  const errors = (isApiError(error) && error.problem?.errors) || []
+  return errors.flatMap((one) => {
+    if (!one.pointer.startsWith(pointer)) return []
+    return items[Number(one.pointer.slice(pointer.length))] ?? []
+  })
 }
 
 /** What a failed call says where nothing better is known. */

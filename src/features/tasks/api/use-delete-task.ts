@@ -53,7 +53,7 @@ export function useDeleteTask(): (task: Task) => void {
 
 type HeldCounts = ReturnType<typeof countLess>
 
-/** Counts a task less in the menu, where it is one's own, and at its post; lists leave out what is deleted themselves. */
+/** Counts one task less in the menu, where it is one's own, and at its post; lists do so by what is deleted. */
 function countTaskLess(queryClient: QueryClient, { post, closing, assignee }: Task, userId: string): HeldCounts {
   const isOpen = closing === null
   const isMine = assignee?.type === 'user' && assignee.user.id === userId

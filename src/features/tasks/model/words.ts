@@ -1,4 +1,5 @@
 import type { Schemas } from '@/api'
+import { nameOf } from '@/features/subjects'
 import type { PortalIntl } from '@/shared/i18n'
 import { detailMessages, formMessages as messages, messages as words } from '../messages'
 import { type DueGroup, dueGroupOf } from './due'
@@ -55,4 +56,10 @@ const reminderWords = new Map([
 export function reminderInWords(reminder: string, { formatMessage }: PortalIntl): string {
   const message = reminderWords.get(reminder)
   return message ? formatMessage(message) : reminder
+}
+
+/** Who of those that were chosen cannot read the post of a task: all of them by name. */
+export function cannotReadInWords(chosen: readonly Schemas['Assignee'][], intl: PortalIntl): string {
+  const names = intl.formatList(chosen.map((one) => intl.formatName(nameOf(one))))
+  return intl.formatMessage(messages.cannotRead, { names, count: chosen.length })
 }

@@ -14,7 +14,7 @@ import { nameOf } from '@/features/subjects'
 import { SubjectPicker } from '@/features/subject-picker'
 import { type PortalIntl, useIntl } from '@/shared/i18n'
 import { tipRequested } from '@/shared/overlays'
-import { currentTask, failureOf, refusedAt } from '../api/task-refusals'
+import { currentTask, failureOf, refusedOf } from '../api/task-refusals'
 import { showTask } from '../api/task-queries'
 import { detailMessages, formMessages as messages, messages as words } from '../messages'
 import { expirationOf, isOverdue } from '../model/due'
@@ -27,7 +27,7 @@ import {
   type TaskFields as Fields,
   withField,
 } from '../model/task-form'
-import { dueInFull, reminderInWords } from '../model/words'
+import { cannotReadInWords, dueInFull, reminderInWords } from '../model/words'
 import { TaskFields } from './TaskFields'
 
 type Task = Schemas['Task']
@@ -85,10 +85,12 @@ export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => v
         setDisputed({ theirs, names })
         showTask(queryClient, current)
       } else if (isApiError(error) && error.code === 'assignee-cannot-read') {
-        const monitor = refusedAt(error, '/monitorIds/', mine.monitors)
-        const named = monitor ?? mine.assignee
-        const text = formatMessage(messages.cannotRead, { name: named ? nameOf(named) : '' })
-        setErrors({ [monitor ? 'monitors' : 'assignee']: text })
+        const monitors = refusedOf(error, '/monitorIds/', mine.monitors)
+        const isAssignee = monitors.length === 0 || refusedOf(error, '/assignee', [mine.assignee]).length > 0
+        setErrors({
+          ...(monitors.length > 0 && { monitors: cannotReadInWords(monitors, intl) }),
+          ...(isAssignee && mine.assignee && { assignee: cannotReadInWords([mine.assignee], intl) }),
+        })
       } else setErrors({ form: formatMessage(failureOf(error)) })
     },
   })

@@ -6,16 +6,16 @@ import { FormDialog } from '@/design-system/FormDialog'
 import { textToDelta } from '@/features/comments'
 import { useKeptForm } from '@/features/kept-form'
 import { type ChosenPost, PostPicker } from '@/features/post-picker'
-import { nameOf } from '@/features/subjects'
 import { SubjectsPicker } from '@/features/subject-picker'
 import { useIntl } from '@/shared/i18n'
 import { tipRequested } from '@/shared/overlays'
 import { randomId } from '@/shared/random-id'
-import { failureOf, refusedAt } from '../api/task-refusals'
+import { failureOf, refusedOf } from '../api/task-refusals'
 import { renewTasks } from '../api/task-queries'
 import { actMessages, detailMessages, formMessages as messages, messages as words } from '../messages'
 import { expirationOf, isOverdue } from '../model/due'
 import { emptyFields, isTaskFields, monitorIdsOf, type TaskFields as Fields } from '../model/task-form'
+import { cannotReadInWords } from '../model/words'
 import { TaskFields } from './TaskFields'
 
 export type NewTaskDialogProps = {
@@ -33,7 +33,8 @@ const isWritten = (kept: unknown): kept is Written =>
 
 /** Makes a task for everybody who is named. What is written is kept until it is made, or thrown away. */
 export function NewTaskDialog({ post, steps = [], onClose }: NewTaskDialogProps) {
-  const { formatMessage, timeZone } = useIntl()
+  const intl = useIntl()
+  const { formatMessage, timeZone } = intl
   const queryClient = useQueryClient()
   const tip = useUnit(tipRequested)
   const [key, setKey] = useState(randomId)
@@ -80,10 +81,13 @@ export function NewTaskDialog({ post, steps = [], onClose }: NewTaskDialogProps)
     const code = isApiError(error) ? error.code : ''
     if (code === 'expiration-past') return { due: formatMessage(messages.duePast) }
     if (code === 'assignee-cannot-read') {
-      const monitor = refusedAt(error, '/monitorIds/', fields.monitors)
-      const named = monitor ?? refusedAt(error, '/assignees/', assignees)
-      const text = formatMessage(messages.cannotRead, { name: named ? nameOf(named) : '' })
-      return { [monitor ? 'monitors' : 'assignee']: text }
+      const monitors = refusedOf(error, '/monitorIds/', fields.monitors)
+      const refused = refusedOf(error, '/assignees/', assignees)
+      if (monitors.length + refused.length > 0)
+        return {
+          ...(monitors.length > 0 && { monitors: cannotReadInWords(monitors, intl) }),
+          ...(refused.length > 0 && { assignee: cannotReadInWords(refused, intl) }),
+        }
     }
     if (code === 'task-forbidden') return { form: formatMessage(messages.mayNotCreate) }
     return { form: formatMessage(failureOf(error)) }

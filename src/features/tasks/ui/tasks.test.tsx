@@ -22,9 +22,9 @@ const open = (address: string, options: OpenOptions = {}) =>
   openPortal({ '/tasks': <TasksView />, '/post/:postId': <p>The post</p> }, { address, ...options })
 
 const list = async () => within(await screen.findByRole('list', { name: 'Tasks' }))
-/** The server refuses a request for one of its fields. */
-function refusal({ code, pointer }: { code: string; pointer: string }) {
-  const errors = [{ pointer, code, message: 'no' }]
+/** The server refuses a request for some of its fields. */
+function refusal(code: string, ...pointers: string[]) {
+  const errors = pointers.map((pointer) => ({ pointer, code, message: 'no' }))
   return new Response(JSON.stringify({ type: 'x', title: 'x', status: 422, code, errors }), {
     status: 422,
     headers: { 'content-type': 'application/problem+json' },
@@ -345,7 +345,7 @@ describe('the form of a new task', () => {
   })
 
   it('names who cannot read the post', async () => {
-    form(refusal({ code: 'assignee-cannot-read', pointer: '/assignees/0' }))
+    form(refusal('assignee-cannot-read', '/assignees/0'))
     await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Measure press 2')
     await userEvent.type(screen.getByRole('combobox', { name: /^Assign/ }), 'Tiago')
     await userEvent.click(await screen.findByRole('option', { name: /Tiago Duarte/ }))
@@ -354,8 +354,24 @@ describe('the form of a new task', () => {
     await screen.findByText('Tiago Duarte can’t read this post')
   })
 
+  it('names everybody who cannot read the post, at the field where they were chosen', async () => {
+    form(refusal('assignee-cannot-read', '/assignees/0', '/assignees/1', '/monitorIds/0'))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Measure press 2')
+    const choose = async (field: RegExp, name: string) => {
+      await userEvent.type(screen.getByRole('combobox', { name: field }), name)
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }))
+      await userEvent.keyboard('{Escape}')
+    }
+    await choose(/^Assign/, 'Tiago Duarte')
+    await choose(/^Assign/, 'Marco Bianchi')
+    await choose(/^Monitored by/, 'Sofia Karras')
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+    await screen.findByText('Tiago Duarte and Marco Bianchi can’t read this post')
+    screen.getByText('Sofia Karras can’t read this post')
+  })
+
   it('refuses an end that is over, at its field', async () => {
-    form(refusal({ code: 'expiration-past', pointer: '/expiration' }))
+    form(refusal('expiration-past', '/expiration'))
     await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Measure press 2')
     await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await screen.findByText('This moment is already over')
