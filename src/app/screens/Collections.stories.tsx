@@ -23,10 +23,29 @@ export const All: Story = { play: shows(/shared by Marco Bianchi/) }
 
 export const None: Story = { tags: ['no-visual'], parameters: { world: 'empty' }, play: shows(/No collections yet/) }
 
+export const Loading: Story = {
+  tags: ['no-visual'],
+  parameters: { world: { seed: 'default', troubles: { '/communication/collections': 'never' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading collections')).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible()
+  },
+}
+
 export const Failed: Story = {
   tags: ['no-visual'],
   parameters: { world: { seed: 'default', troubles: { '/communication/collections': 500 } } },
   play: shows(/Couldn’t load your collections/),
+}
+
+export const OneLoading: Story = {
+  tags: ['no-visual'],
+  args: { address: '/collections/collection-audit' },
+  parameters: { world: { seed: 'default', troubles: { '/collections/collection-audit/posts': 'never' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading collections')).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'All collections' })).toBeVisible()
+  },
 }
 
 /** By Alt and an arrow, from a control of the row; the focus stays in it. */

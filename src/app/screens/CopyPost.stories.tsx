@@ -63,3 +63,21 @@ export const Refused: Story = {
 }
 
 export const Missing: Story = { tags: ['no-visual'], args: { address: '/post/copy/p-0' }, play: shows(/404/) }
+
+export const Loading: Story = {
+  tags: ['no-visual'],
+  parameters: { world: { seed: 'default', troubles: { '/communication/posts/p-1042': 'never' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the post')).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Copy post' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  tags: ['no-visual'],
+  parameters: { world: { seed: 'default', troubles: { '/communication/posts/p-1042': 500 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This post could not be loaded' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

@@ -156,6 +156,25 @@ export const OneKind: Story = {
 
 export const NoDrafts: Story = { parameters: { world: 'empty' }, play: shows(/No drafts/) }
 
+export const DraftsLoading: Story = {
+  tags: ['no-visual'],
+  parameters: { world: { seed: 'default', troubles: { '/communication/drafts': 'never' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading drafts')).toBeInTheDocument()
+    await expect(canvas.getByRole('tab', { name: /^Drafts/, selected: true })).toBeVisible()
+  },
+}
+
+export const DraftsFailed: Story = {
+  tags: ['no-visual'],
+  parameters: { world: { seed: 'default', troubles: { '/communication/drafts': 500 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Couldn’t load drafts' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: /^Favourites/ })).toBeVisible()
+  },
+}
+
 export const DraftsInGerman: Story = {
   tags: ['no-visual'],
   globals: { viewport: { value: 'desktop' }, language: 'de' },

@@ -51,3 +51,22 @@ export const GreekOnAPhone: Story = {
 export const Refused: Story = { args: { address: '/post/edit/p-1042' }, play: shows(/You can’t edit this post/) }
 
 export const Missing: Story = { args: { address: '/post/edit/p-0' }, play: shows(/404/) }
+
+export const Loading: Story = {
+  tags: ['no-visual'],
+  parameters: { world: { seed: 'default', troubles: { '/communication/posts/p-1041': 'never' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the post')).toBeInTheDocument()
+  },
+}
+
+/** The post came and its draft did not: nothing is begun over it. */
+export const Failed: Story = {
+  tags: ['no-visual'],
+  parameters: { world: { seed: 'default', troubles: { '/communication/posts/p-1041/draft': 500 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Couldn’t load the draft' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: 'Title' })).toBeNull()
+  },
+}

@@ -75,3 +75,21 @@ export const Missing: Story = {
   args: { address: '/post/preview/p-0' },
   play: shows(/404/),
 }
+
+export const Loading: Story = {
+  tags: ['no-visual'],
+  parameters: { world: { seed: 'default', troubles: { '/communication/posts/p-1041': 'never' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the post')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  tags: ['no-visual'],
+  parameters: { world: { seed: 'default', troubles: { '/communication/posts/p-1041/draft': 500 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Couldn’t load the preview' })).toBeVisible()
+    await expect(canvas.getByText('Something went wrong. Your draft is safe.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

@@ -50,6 +50,15 @@ export const NoRelations: Story = {
   play: shows(/No related posts/),
 }
 
+export const RelationsLoading: Story = {
+  tags: ['no-visual'],
+  parameters: { world: { seed: 'default', troubles: { '/posts/p-1015/relations': 'never' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the related posts')).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Relations' })).toBeVisible()
+  },
+}
+
 export const RelationsFailed: Story = {
   tags: ['no-visual'],
   parameters: { world: { seed: 'default', troubles: { '/relations': 500 } } },
@@ -85,6 +94,16 @@ export const HistoryOfOne: Story = {
   tags: ['no-visual'],
   args: { address: '/post/p-1042/history' },
   play: shows(/This is the only version so far/),
+}
+
+export const HistoryLoading: Story = {
+  tags: ['no-visual'],
+  args: { address: '/post/p-1015/history' },
+  parameters: { world: { seed: 'default', troubles: { '/posts/p-1015/revisions': 'never' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the versions')).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Version history' })).toBeVisible()
+  },
 }
 
 export const HistoryFailed: Story = {
