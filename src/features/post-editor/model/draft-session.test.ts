@@ -164,10 +164,17 @@ describe('a draft that is being written', () => {
     expect(ports.save).toHaveBeenCalledTimes(1)
   })
 
+  /** What a server answers that holds the text of another device. */
+  const current = { ...draft, title: 'Theirs', occToken: 'draft-1041-9', updatedAt: '2026-11-12T08:30:00Z' }
+  const conflict = new ApiError({
+    kind: 'conflict',
+    code: 'draft-conflict',
+    status: 409,
+    requestId: null,
+    problem: { type: 'x', title: 'x', status: 409, code: 'draft-conflict', current },
+  })
+
   it('stops at a save from another device and goes on with the text that the person chooses', async () => {
-    const current = { ...draft, title: 'Theirs', occToken: 'draft-1041-9' }
-    const problem = { type: 'x', title: 'x', status: 409, code: 'draft-conflict', current }
-    const conflict = new ApiError({ kind: 'conflict', code: 'draft-conflict', status: 409, requestId: null, problem })
     const ports = portsWith()
     ports.save.mockRejectedValueOnce(conflict)
     const session = createDraftSession(ports, begun)
@@ -178,6 +185,44 @@ describe('a draft that is being written', () => {
     expect(ports.save).toHaveBeenCalledTimes(1)
     await session.keepMine()
     expect(ports.save.mock.lastCall?.[1]).toMatchObject({ title: 'Mine', occToken: 'draft-1041-9' })
+  })
+
+  it('goes on with the other text once that is taken, and keeps nothing more of its own', async () => {
+    const ports = portsWith()
+    ports.save.mockRejectedValueOnce(conflict)
+    const session = createDraftSession(ports, begun)
+    session.change({ title: 'Mine' })
+    await vi.advanceTimersByTimeAsync(pace.server)
+    // A picture may arrive while the two are shown.
+    session.change({ imageIds: [] })
+    ports.keepOnDevice.mockClear()
+    await session.takeTheirs()
+    session.keep()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(ports.forgetOnDevice).toHaveBeenLastCalledWith('p-1041')
+    expect(ports.keepOnDevice).not.toHaveBeenCalled()
+    expect(ports.save).toHaveBeenCalledTimes(1)
+    expect(session.getState()).toMatchObject({
+      fields: { title: 'Theirs' },
+      phase: 'saved',
+      savedAt: Date.parse(current.updatedAt),
+      theirs: null,
+    })
+  })
+
+  it('saves what is written into the other text, also where the network had failed before', async () => {
+    const ports = portsWith()
+    ports.save.mockRejectedValueOnce(offline).mockRejectedValueOnce(conflict)
+    const session = createDraftSession(ports, begun)
+    session.change({ title: 'Mine' })
+    await vi.advanceTimersByTimeAsync(pace.server + pace.retryFirst)
+    expect(session.getState().phase).toBe('conflict')
+    await session.takeTheirs()
+    session.change({ title: 'Theirs and more' })
+    expect(session.getState().phase).toBe('unsaved')
+    await vi.advanceTimersByTimeAsync(pace.server)
+    expect(ports.save.mock.lastCall?.[1]).toMatchObject({ title: 'Theirs and more', occToken: 'draft-1041-9' })
+    expect(session.getState().phase).toBe('saved')
   })
 
   it('begins a new draft where its own was published meanwhile', async () => {

@@ -214,10 +214,15 @@ export function createDraftSession(ports: DraftSessionPorts, { unanswered = [], 
     async takeTheirs() {
       const { theirs } = state
       if (!theirs) return
-      unsavedSince = null
+      // Nothing that was written, sent or tried before concerns the text that it goes on with.
+      cancelDevice()
+      unsavedSince = unkeptSince = null
+      failures = 0
+      unanswered = []
       set({
         fields: fieldsOf(theirs),
         occToken: theirs.occToken,
+        savedAt: Date.parse(theirs.updatedAt),
         problems: theirs.problems,
         phase: 'saved',
         theirs: null,

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useParams } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
-import type { DeviceDraft } from '@/shared/device-drafts'
+import { type DeviceDraft, readDeviceDraft } from '@/shared/device-drafts'
 import { sendHeldActs } from '@/features/held-acts'
 import { stopUndo } from '@/features/held-acts/testing/stop-undo'
 import { closePortals, openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
@@ -51,6 +52,9 @@ const open = (address: string, options: OpenOptions = {}) =>
   )
 
 const title = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Title' })
+
+/** What is written in the text, before and after the code of the editor has come. */
+const textIn = (field: HTMLElement) => (field instanceof HTMLTextAreaElement ? field.value : field.textContent)
 
 it('goes on with a draft, says when it is saved, and publishes it once', async () => {
   const { portal } = open('/post/edit/p-1041')
@@ -165,7 +169,7 @@ describe('while somebody else changes the post', () => {
     const headers = { 'content-type': 'application/json' }
     const init = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) }
     const answer = await fetch(new Request(`http://localhost/api/internal/v2/communication/posts/${path}`, init))
-    return (await answer.json()) as { occToken: string }
+    return (await answer.json()) as Pick<Schemas['Draft'], 'occToken' | 'communityId' | 'language'>
   }
 
   it('says that a newer version is out, leaves the text alone, and shows both before it publishes', async () => {
@@ -210,6 +214,34 @@ describe('while somebody else changes the post', () => {
         .filter(({ method }) => method !== 'PUT'),
     ).toEqual([])
     await waitFor(async () => expect(await ask('GET', 'p-967/draft')).toMatchObject({ title: 'Mine' }))
+  })
+
+  it('puts the text of another device into the editor where that is chosen, and forgets the own one', async () => {
+    const { portal, user } = open('/post/edit/p-1041')
+    const kept = () => readDeviceDraft(user.id, '/post/edit/p-1041')
+    const field = await title()
+    const { communityId, language, occToken } = await ask('GET', 'p-1041/draft')
+    const theirs = { title: 'Theirs', content: { ops: [{ insert: 'Two locks each.\n' }] }, communityId, language }
+    await ask('PUT', 'p-1041/draft', { ...theirs, occToken })
+    fireEvent.input(field, { target: { value: 'Mine' } })
+    fireEvent.keyDown(field, { key: 's', ctrlKey: true })
+    const dialog = await screen.findByRole('dialog', { name: 'This post has changed' })
+    within(dialog).getByText(/^You saved this draft in another tab or on another device/)
+    expect(await kept()).toMatchObject({ value: { fields: { title: 'Mine' } } })
+    const sent = () => portal.requests.filter(({ method }) => method !== 'GET').length
+    const before = sent()
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use the other' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await title()).value).toBe('Theirs')
+    expect(textIn(screen.getByRole('textbox', { name: 'Text' }))).toContain('Two locks each.')
+    screen.getByText(/^Saved at \d/)
+    expect(await kept()).toBeNull()
+    expect(sent()).toBe(before)
+
+    fireEvent.input(await title(), { target: { value: 'Theirs and more' } })
+    fireEvent.keyDown(await title(), { key: 's', ctrlKey: true })
+    await waitFor(async () => expect(await ask('GET', 'p-1041/draft')).toMatchObject({ title: 'Theirs and more' }))
   })
 
   it('keeps the text of a post that is gone, and offers ways on with it', async () => {
