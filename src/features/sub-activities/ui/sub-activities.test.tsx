@@ -83,6 +83,69 @@ describe('the parts of the work', () => {
     expect(titles()).toEqual(['Dates', 'Rooms'])
   })
 
+  describe('in the menu of a row', () => {
+    const menuOf = (title: string) => screen.getByRole('button', { name: `Actions for ${title}` })
+    const entry = (name: string) => screen.findByRole('menuitem', { name }, { timeout: 5_000 })
+    const choose = async (title: string, name: string) => {
+      await userEvent.click(menuOf(title))
+      await userEvent.click(await entry(name))
+    }
+    const hasFocus = (title: string) => menuOf(title).closest('[role="row"]')?.contains(document.activeElement)
+    const orders = (portal: ReturnType<typeof open>) =>
+      sent(portal, 'PUT').map(({ body }) => JSON.parse(body) as unknown)
+
+    it('change their order, and the focus stays at the row that was moved', async () => {
+      const portal = await openWith(['Dates', 'Rooms', 'Papers'])
+      await choose('Papers', 'Move up')
+      await waitFor(() => expect(titles()).toEqual(['Dates', 'Papers', 'Rooms']))
+      await waitFor(() => expect(hasFocus('Papers')).toBe(true))
+      expect(portal.tips.at(-1)).toMatchObject({
+        title: { id: 'subActivities.movedTo' },
+        translateParams: { title: 'Papers', position: 2, total: 3 },
+      })
+      await choose('Dates', 'Move down')
+      await waitFor(() => expect(titles()).toEqual(['Papers', 'Dates', 'Rooms']))
+      await waitFor(() => expect(hasFocus('Dates')).toBe(true))
+      await choose('Rooms', 'Move to the top')
+      await waitFor(() => expect(titles()).toEqual(['Rooms', 'Papers', 'Dates']))
+      await waitFor(() => expect(hasFocus('Rooms')).toBe(true))
+      await waitFor(() =>
+        expect(orders(portal)).toEqual([
+          { id: 'sa-1035-3', afterId: 'sa-1035-1' },
+          { id: 'sa-1035-1', afterId: 'sa-1035-3' },
+          { id: 'sa-1035-2', afterId: null },
+        ]),
+      )
+    })
+
+    it('go no further up than the first place and no further down than the last', async () => {
+      await openWith(['Dates', 'Rooms'])
+      const cannot = async (title: string) => {
+        await userEvent.click(menuOf(title))
+        await entry('Move up')
+        const disabled = screen
+          .getAllByRole('menuitem', { name: /^Move/ })
+          .filter((item) => item.getAttribute('aria-disabled') === 'true')
+          .map(({ textContent }) => textContent)
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+        return disabled
+      }
+      expect(await cannot('Dates')).toEqual(['Move up', 'Move to the top'])
+      expect(await cannot('Rooms')).toEqual(['Move down'])
+    })
+
+    it('go back to their place where the server refuses the move, which is said', async () => {
+      const portal = await openWith(['Dates', 'Rooms'], {
+        intercept: ({ method }) => (method === 'PUT' ? problem(403, 'planning-forbidden') : undefined),
+      })
+      await choose('Dates', 'Move down')
+      await waitFor(() => expect(portal.tips.at(-1)).toMatchObject({ title: { id: 'subActivities.refused' } }))
+      expect(titles()).toEqual(['Dates', 'Rooms'])
+      await waitFor(() => expect(hasFocus('Dates')).toBe(true))
+    })
+  })
+
   it('are closed by a tick, which Undo opens again', async () => {
     const portal = await openWith(['Dates'])
     await userEvent.click(await tickOf('Dates'))
