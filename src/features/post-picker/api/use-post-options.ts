@@ -7,7 +7,7 @@ import { useRestingWords } from '@/shared/resting-words'
 import { messages } from '../messages'
 
 /** What is known of a post that was chosen. */
-export type ChosenPost = Pick<Schemas['PostSummary'], 'id' | 'number' | 'title' | 'community'>
+export type ChosenPost = Pick<Schemas['PostSummary'], 'id' | 'number' | 'title' | 'community' | 'workflow'>
 
 const candidates = (search: string, postId: string | undefined) =>
   queryOptions({

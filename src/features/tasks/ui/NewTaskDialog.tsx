@@ -12,6 +12,7 @@ import { tipRequested } from '@/shared/overlays'
 import { randomId } from '@/shared/random-id'
 import { failureOf, refusedOf } from '../api/task-refusals'
 import { renewTasks } from '../api/task-queries'
+import { useSteps } from '../api/use-steps'
 import { actMessages, detailMessages, formMessages as messages, messages as words } from '../messages'
 import { expirationOf, isOverdue } from '../model/due'
 import { emptyFields, isTaskFields, monitorIdsOf, type TaskFields as Fields } from '../model/task-form'
@@ -21,7 +22,7 @@ import { TaskFields } from './TaskFields'
 export type NewTaskDialogProps = {
   /** The post at which it hangs; without one it is chosen here. */
   post: ChosenPost | null
-  /** The steps of that post that can wait for it. */
+  /** The steps of that post that can wait for it; those of a post that is chosen here are asked for. */
   steps?: readonly Schemas['TaskStep'][]
   onClose: () => void
 }
@@ -32,7 +33,7 @@ const isWritten = (kept: unknown): kept is Written =>
   typeof kept === 'object' && kept !== null && 'fields' in kept && isTaskFields(kept.fields) && 'assignees' in kept
 
 /** Makes a task for everybody who is named. What is written is kept until it is made, or thrown away. */
-export function NewTaskDialog({ post, steps = [], onClose }: NewTaskDialogProps) {
+export function NewTaskDialog({ post, steps, onClose }: NewTaskDialogProps) {
   const intl = useIntl()
   const { formatMessage, timeZone } = intl
   const queryClient = useQueryClient()
@@ -49,6 +50,7 @@ export function NewTaskDialog({ post, steps = [], onClose }: NewTaskDialogProps)
   const { fields, assignees } = value
   const chosen = post ?? value.post
   const readers = chosen ? { postId: chosen.id } : {}
+  const stepsOfChosen = useSteps(post ? null : value.post)
 
   const make = useMutation({
     mutationFn: (postId: string) =>
@@ -132,14 +134,14 @@ export function NewTaskDialog({ post, steps = [], onClose }: NewTaskDialogProps)
           label={formatMessage(messages.post)}
           value={value.post}
           error={errors['post']}
-          onValueChange={(next) => put({ post: next })}
+          onValueChange={(next) => put({ post: next, fields: { ...fields, requiredFor: null } })}
         />
       )}
       <TaskFields
         fields={fields}
         errors={errors}
         readers={readers}
-        steps={steps}
+        steps={post ? (steps ?? []) : stepsOfChosen}
         assignee={
           <SubjectsPicker
             label={formatMessage(messages.assignees)}

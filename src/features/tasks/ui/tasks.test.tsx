@@ -214,6 +214,18 @@ describe('one task', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Sending gauge.pdf' })).toBeNull())
   })
 
+  it('takes a file off by the button beside it', async () => {
+    const { portal } = open('/tasks?taskId=t-302')
+    const file = (await screen.findByText('morning-round-form.pdf')).closest('li')
+    if (!file) throw new Error('the file has no row')
+    await userEvent.click(within(file).getByRole('button', { name: 'Remove morning-round-form.pdf' }))
+    await waitFor(() => expect(screen.queryByText('morning-round-form.pdf')).toBeNull())
+    const saves = portal.requests.filter(({ path }) => path.endsWith('/t-302/attachments'))
+    expect(saves).toHaveLength(1)
+    const sent = JSON.parse(saves[0]?.body ?? '{}') as { removeAttachmentIds?: string[] }
+    expect(sent.removeAttachmentIds).toHaveLength(1)
+  })
+
   it('lets people change and delete what they have said', async () => {
     open('/tasks?taskId=t-302')
     await userEvent.type(await screen.findByRole('textbox', { name: /comment/i }), 'At 13:50.')
@@ -393,6 +405,43 @@ describe('the form of a new task', () => {
         monitorIds: ['marco-bianchi'],
         requiredForId: 'tr-approve',
       })
+    })
+  })
+
+  describe('whose post is chosen in it', () => {
+    const choosePost = async (number: string) => {
+      await userEvent.type(screen.getByRole('combobox', { name: /^Post/ }), number)
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(`Post ${number}`) }))
+    }
+    const step = () => screen.findByRole('combobox', { name: /^Needed for/ })
+    const begin = async () => {
+      const { portal } = openPortal({ '/': <NewTaskDialog post={null} onClose={() => {}} /> })
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Measure press 2')
+      return portal
+    }
+
+    it('says which of its steps waits for the task, without having read the post', async () => {
+      const portal = await begin()
+      expect(screen.queryByRole('combobox', { name: /^Needed for/ })).toBeNull()
+      await choosePost('1042')
+      await userEvent.selectOptions(await step(), 'Approve')
+      await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+      await waitFor(() => {
+        const sent = portal.requests.find(({ method, path }) => method === 'POST' && path.endsWith('/p-1042/tasks'))
+        expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ requiredForId: 'tr-approve' })
+      })
+      expect(portal.requests.filter(({ path }) => path.endsWith('/posts/p-1042'))).toEqual([])
+    })
+
+    it('lets go of the step together with the post', async () => {
+      await begin()
+      await choosePost('1042')
+      await userEvent.selectOptions(await step(), 'Approve')
+      const post = screen.getByRole('combobox', { name: /^Post/ })
+      await userEvent.clear(post)
+      await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Needed for/ })).toBeNull())
+      await choosePost('1042')
+      expect(await step()).toHaveProperty('value', '')
     })
   })
 })
