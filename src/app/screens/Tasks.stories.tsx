@@ -91,6 +91,19 @@ export const Failed: Story = {
   },
 }
 
+/** The tab of a post before its tasks are there: open ones and closed ones come by themselves. */
+export const OfAPostLoading: Story = {
+  args: { address: '/post/p-1042?entity=tasks' },
+  parameters: { world: { seed: 'default', troubles: { '/communication/tasks': 'never' } } },
+  play: async ({ canvas }) => {
+    const open = within(await canvas.findByRole('region', { name: 'Open' }))
+    await expect(open.getByText('Loading tasks')).toBeInTheDocument()
+    const closed = within(canvas.getByRole('region', { name: 'Closed' }))
+    await expect(closed.getByText('Loading tasks')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'New task' })).toBeVisible()
+  },
+}
+
 export const Deleted: Story = {
   args: { address: '/tasks?taskId=none' },
   play: async () => {
@@ -122,5 +135,32 @@ export const OnAPhoneInGreek: Story = {
   globals: { viewport: { value: 'phone' }, language: 'el' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: /Ανατεθειμένες σε μένα\s*5/ })).toBeVisible()
+  },
+}
+
+/** The form of a new task, sent too early. */
+export const NewTaskInGreek: Story = {
+  globals: { language: 'el' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Νέα εργασία' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Νέα εργασία' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Δημιουργία' }))
+    await waitFor(() => expect(dialog.getByText('Δώστε τίτλο στην εργασία')).toBeVisible())
+    await expect(dialog.getByText('Επιλέξτε την ανάρτηση στην οποία ανήκει η εργασία')).toBeVisible()
+  },
+}
+
+/** The form over the task that it changes; without a title it is not saved. */
+export const EditedInGerman: Story = {
+  args: { address: '/tasks?taskId=t-301' },
+  globals: { language: 'de' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bearbeiten' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Aufgabe bearbeiten' }))
+    const title = await dialog.findByRole('textbox', { name: 'Titel' })
+    await expect(title).toHaveValue('Add alert for sensor drift')
+    await userEvent.clear(title)
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(dialog.getByText('Geben Sie der Aufgabe einen Titel')).toBeVisible())
   },
 }
