@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Schemas } from '@/api'
+import { Avatar } from '@/design-system/Avatar'
 import { Button } from '@/design-system/Button'
 import { DescriptionList, type DescriptionListItem } from '@/design-system/DescriptionList'
 import { useNow } from '@/design-system/RelativeTime'
@@ -8,7 +9,6 @@ import { Stack } from '@/design-system/Stack'
 import { Tabs } from '@/design-system/Tabs'
 import { Text } from '@/design-system/Text'
 import { PersonLink, richTextLinks } from '@/features/entity-links'
-import { priorityWords } from '@/features/planning'
 import { SubjectName } from '@/features/subjects'
 import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
@@ -16,6 +16,7 @@ import { useMoveTask, useTaskAct } from '../api/use-task-act'
 import { detailMessages as messages, formMessages, messages as words } from '../messages'
 import { isOverdue } from '../model/due'
 import { dueInFull, moveInWords, reminderInWords } from '../model/words'
+import { Priority } from './Priority'
 import { TaskActivity } from './TaskActivity'
 import { TaskComments } from './TaskComments'
 import { TaskFiles } from './TaskFiles'
@@ -113,7 +114,7 @@ function useFacts(task: Schemas['Task']): DescriptionListItem[] {
       term: formatMessage(formMessages.assignee),
       description: (
         <span className={styles.people}>
-          {assignee ? <SubjectName subject={assignee} /> : formatMessage(messages.nobody)}
+          {assignee ? <Assignee assignee={assignee} /> : formatMessage(messages.nobody)}
           {canTake && button('take', formatMessage(words.take))}
           {canRelease && button('release', formatMessage(messages.release))}
         </span>
@@ -132,7 +133,7 @@ function useFacts(task: Schemas['Task']): DescriptionListItem[] {
       ),
     },
     ...(task.priority
-      ? [{ id: 'priority', term: formatMessage(words.priority), description: priorityWords(task.priority, intl) }]
+      ? [{ id: 'priority', term: formatMessage(words.priority), description: <Priority priority={task.priority} /> }]
       : []),
     ...(task.remindBefore.length > 0
       ? [
@@ -148,8 +149,8 @@ function useFacts(task: Schemas['Task']): DescriptionListItem[] {
       term: formatMessage(messages.monitors),
       description: (
         <span className={styles.people}>
-          {monitors.map(({ id, fullName }) => (
-            <PersonLink key={id} userId={id} name={fullName} />
+          {monitors.map((user) => (
+            <Person key={user.id} user={user} />
           ))}
           {button(
             monitoredByMe ? 'unfollow' : 'follow',
@@ -163,7 +164,7 @@ function useFacts(task: Schemas['Task']): DescriptionListItem[] {
       term: formatMessage(messages.createdBy),
       description: (
         <>
-          <PersonLink userId={task.createdBy.id} name={task.createdBy.fullName} />
+          <Person user={task.createdBy} />
           <Text size="sm" tone="muted">
             {exact(new Date(task.createdAt))}
           </Text>
@@ -171,4 +172,18 @@ function useFacts(task: Schemas['Task']): DescriptionListItem[] {
       ),
     },
   ]
+}
+
+function Assignee({ assignee }: { assignee: Schemas['Assignee'] }) {
+  return assignee.type === 'user' ? <Person user={assignee.user} /> : <SubjectName subject={assignee} />
+}
+
+/** A face, and the name beside it that opens the profile. */
+function Person({ user: { id, fullName, accountPhotoUrl } }: { user: Schemas['UserSummary'] }) {
+  return (
+    <span className={styles.person}>
+      <Avatar name={fullName} src={accountPhotoUrl} size={24} />
+      <PersonLink userId={id} name={fullName} />
+    </span>
+  )
 }

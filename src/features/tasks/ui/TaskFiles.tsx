@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import type { Schemas } from '@/api'
-import { Button } from '@/design-system/Button'
 import { FileDrop } from '@/design-system/FileDrop'
 import { Heading } from '@/design-system/Heading'
+import { IconButton } from '@/design-system/IconButton'
+import { Icon, XIcon } from '@/design-system/icons'
 import { Stack } from '@/design-system/Stack'
-import { AttachmentList } from '@/features/attachments'
+import { AttachmentGallery, AttachmentRow } from '@/features/attachments'
 import { FilesOnTheWay } from '@/features/sent-files'
 import { useIntl } from '@/shared/i18n'
 import { useTaskFiles } from '../api/use-task-files'
@@ -18,6 +20,8 @@ export function TaskFiles({ task }: { task: Schemas['Task'] }) {
   const { formatMessage, formatName } = useIntl()
   const { attachments, canAddAttachments } = task
   const { onTheWay, remove } = useTaskFiles(task)
+  const [shown, setShown] = useState<string | null>(null)
+  const isLeaving = (id: string) => remove.isPending && remove.variables === id
   const room = MOST_FILES - attachments.length - onTheWay.files.length
   if (attachments.length === 0 && !canAddAttachments) return null
   return (
@@ -25,21 +29,25 @@ export function TaskFiles({ task }: { task: Schemas['Task'] }) {
       <Heading level={3} size="label">
         {formatMessage(words.files, { count: attachments.length })}
       </Heading>
-      {attachments.length > 0 && <AttachmentList attachments={attachments} />}
-      {canAddAttachments && attachments.length > 0 && (
-        <div className={styles.people}>
-          {attachments.map(({ id, name }) => (
-            <Button
-              key={id}
-              size="sm"
-              variant="plain"
-              busy={remove.isPending && remove.variables === id}
-              onClick={() => remove.mutate(id)}
-            >
-              {formatMessage(messages.remove, { name: formatName(name) })}
-            </Button>
+      {attachments.length > 0 && (
+        <ul className={styles.files}>
+          {attachments.map((attachment) => (
+            <li key={attachment.id} className={styles.file}>
+              <AttachmentRow attachment={attachment} onOpenPicture={() => setShown(attachment.id)} />
+              {canAddAttachments && (
+                <IconButton
+                  label={formatMessage(messages.remove, { name: formatName(attachment.name) })}
+                  icon={<Icon of={XIcon} />}
+                  aria-busy={isLeaving(attachment.id)}
+                  onClick={() => !isLeaving(attachment.id) && remove.mutate(attachment.id)}
+                />
+              )}
+            </li>
           ))}
-        </div>
+        </ul>
+      )}
+      {shown !== null && (
+        <AttachmentGallery attachments={attachments} attachmentId={shown} onClose={() => setShown(null)} />
       )}
       {canAddAttachments && room > 0 && (
         <FileDrop

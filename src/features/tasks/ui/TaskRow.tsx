@@ -3,7 +3,6 @@ import type { Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Checkbox } from '@/design-system/Checkbox'
 import {
-  ChevronUpIcon,
   CircleCheckIcon,
   Icon,
   MessageSquareIcon,
@@ -16,7 +15,6 @@ import { Link } from '@/design-system/Link'
 import { Swatch } from '@/design-system/Swatch'
 import { TextButton } from '@/design-system/TextButton'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
-import { priorityWords } from '@/features/planning'
 import { nameOf } from '@/features/subjects'
 import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
@@ -26,6 +24,7 @@ import { usePostponed } from '../api/use-postponed'
 import { actMessages, messages } from '../messages'
 import { type DueGroup, dueGroupOf } from '../model/due'
 import { dueInShort, dueTone } from '../model/words'
+import { Priority } from './Priority'
 import styles from './Tasks.module.css'
 
 export type TaskRowProps = {
@@ -162,17 +161,5 @@ function Tick({ task: { kind, title, assignee, closing, canMove }, busy, waiting
       disabled={busy}
       onCheckedChange={onTick}
     />
-  )
-}
-
-/** How urgent a task is: by a sign for what is more than normal, and in words. */
-function Priority({ priority }: { priority: string }) {
-  const intl = useIntl()
-  const urgent = priority === 'urgent' || priority === 'high'
-  return (
-    <span data-priority={priority}>
-      {urgent && <Icon of={ChevronUpIcon} size="sm" />}
-      <span className={styles.priority}>{priorityWords(priority, intl)}</span>
-    </span>
   )
 }
