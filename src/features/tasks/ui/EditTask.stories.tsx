@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { examples } from '@/api/examples.gen'
+import { forgetDeviceDraft } from '@/shared/device-drafts'
+import { giulia } from '@/shared/testing/with-scope'
 import { EditTaskDialog } from './EditTaskDialog'
 
 const { taskDetail } = examples.getTask
@@ -14,6 +16,8 @@ const meta = {
   tags: ['no-visual'],
   parameters: { layout: 'fullscreen', world: 'default' },
   args: { task: taskDetail, onClose: fn() },
+  // What another story left on this device would be in the form.
+  beforeEach: () => forgetDeviceDraft(giulia.id, `/tasks/${taskDetail.id}/edit`),
 } satisfies Meta<typeof EditTaskDialog>
 
 export default meta
