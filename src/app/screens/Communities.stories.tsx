@@ -139,7 +139,7 @@ export const PostsInGreek: Story = {
   tags: ['no-visual'],
   args: { address: '/community/quality-and-safety/posts' },
   globals: { viewport: { value: 'desktop' }, language: 'el' },
-  play: showsTable('Δημοσιεύσεις: Quality and safety', 'Τελευταία αλλαγή'),
+  play: showsTable('Αναρτήσεις: Quality and safety', 'Τελευταία αλλαγή'),
 }
 
 /** Only members and invited people learn that it exists. */
