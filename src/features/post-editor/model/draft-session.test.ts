@@ -244,4 +244,17 @@ describe('a draft that is being written', () => {
     await session.flush()
     expect(ports.save.mock.lastCall?.[1]).toMatchObject({ seating: { rows: 4 } })
   })
+
+  it('tries again after a refusal for another text that is not told, until it is told', async () => {
+    const ports = portsWith()
+    const problem = { type: 'x', title: 'x', status: 409, code: 'draft-conflict' }
+    const untold = new ApiError({ kind: 'conflict', code: 'draft-conflict', status: 409, requestId: null, problem })
+    ports.save.mockRejectedValueOnce(untold).mockRejectedValueOnce(conflict)
+    const session = createDraftSession(ports, { ...begun, occToken: null })
+    session.change({ title: 'Mine' })
+    await vi.advanceTimersByTimeAsync(pace.server)
+    expect(session.getState().phase).toBe('device')
+    await vi.advanceTimersByTimeAsync(pace.retryFirst)
+    expect(session.getState()).toMatchObject({ phase: 'conflict', theirs: { title: 'Theirs' } })
+  })
 })

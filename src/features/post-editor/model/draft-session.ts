@@ -173,14 +173,22 @@ export function createDraftSession(ports: DraftSessionPorts, { unanswered = [], 
         set({ occToken: theirs.occToken, phase: 'unsaved' })
         return schedule(pace.device)
       }
-      if (theirs || state.occToken === null) return set({ phase: 'conflict', theirs: theirs ?? null })
-      // There is no other text: the draft has been published meanwhile, and what is written begins a new one.
-      set({ occToken: null, phase: 'unsaved' })
-      return schedule(pace.device)
+      if (theirs) return set({ phase: 'conflict', theirs })
+      if (state.occToken !== null) {
+        // There is no other text: the draft has been published meanwhile, and what is written begins a new one.
+        set({ occToken: null, phase: 'unsaved' })
+        return schedule(pace.device)
+      }
+      // Refused for another text that is not told: there is nothing to choose between until a next try is told it.
+      return tryLater(error, kept)
     }
     // An ended session is renewed in place, so its save is tried again like one without a network.
     const passing = !isApiError(error) || error.retryable || error.kind === 'unauthenticated'
     if (!passing) return set({ phase: 'refused' })
+    tryLater(error, kept)
+  }
+
+  function tryLater(error: unknown, kept: boolean) {
     failures += 1
     const offline = isApiError(error) && error.kind === 'offline'
     set({ phase: offline ? 'offline' : kept ? 'device' : 'unsaved' })
