@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-
+import { forgetDeviceDraft } from '@/shared/device-drafts'
+import { giulia } from '@/shared/testing/with-scope'
 import { Screen } from './Screen'
 
 const meta = {
@@ -152,6 +153,8 @@ export const NewTaskInGreek: Story = {
 
 /** The form over the task that it changes; without a title it is not saved. */
 export const EditedInGerman: Story = {
+  // What another story left on this device would be in the form.
+  beforeEach: () => forgetDeviceDraft(giulia.id, '/tasks/t-301/edit'),
   args: { address: '/tasks?taskId=t-301' },
   globals: { language: 'de' },
   play: async ({ userEvent }) => {
