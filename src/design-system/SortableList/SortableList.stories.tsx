@@ -53,7 +53,7 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'Reading list',
-    hint: 'Drag to change the order, or press Alt+↑ or Alt+↓.',
+    hint: 'Drag to change the order, or press Alt and an arrow key.',
     items,
     nameOf: ({ name }) => name,
     children: ({ name }) => <Text>{name}</Text>,
@@ -70,7 +70,7 @@ export const Default: Story = {}
 export const LongGermanText: Story = {
   args: {
     label: 'Leseliste',
-    hint: 'Ziehen Sie Einträge an ihren Platz, oder drücken Sie Alt+↑ oder Alt+↓.',
+    hint: 'Ziehen Sie Einträge an ihren Platz, oder drücken Sie Alt und eine Pfeiltaste.',
     items: [
       { id: 'long', name: 'Sicherheitsunterweisungsnachweisführung für die Pressenhallen aller Standorte' },
       ...items,
@@ -81,7 +81,7 @@ export const LongGermanText: Story = {
 export const GreekOnAPhone: Story = {
   tags: ['no-visual'],
   globals: { viewport: { value: 'phone' }, language: 'el' },
-  args: { hint: 'Σύρετε για να αλλάξετε τη σειρά ή πατήστε Alt+↑ ή Alt+↓.' },
+  args: { hint: 'Σύρετε για να αλλάξετε τη σειρά ή πατήστε Alt και ένα βέλος.' },
 }
 
 export const ByKeyboard: Story = {

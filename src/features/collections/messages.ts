@@ -223,7 +223,7 @@ export const messages = defineMessages<{
   },
   orderHint: {
     id: 'collections.orderHint',
-    defaultMessage: 'Drag posts to change their order, or press Alt+↑ or Alt+↓.',
+    defaultMessage: 'Drag posts to change their order, or press Alt and an arrow key.',
     description: 'Above the posts of one’s own collection',
   },
   rowMenu: {

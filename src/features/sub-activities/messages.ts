@@ -33,7 +33,7 @@ export const messages = defineMessages<{
   title: { id: 'subActivities.title', defaultMessage: 'Sub-activities', description: 'Names the list' },
   orderHint: {
     id: 'subActivities.orderHint',
-    defaultMessage: 'Drag sub-activities to change their order, or press Alt+↑ or Alt+↓.',
+    defaultMessage: 'Drag sub-activities to change their order, or press Alt and an arrow key.',
     description: 'Above the list',
   },
   empty: { id: 'subActivities.empty', defaultMessage: 'No sub-activities yet', description: 'In place of the list' },

@@ -66,7 +66,7 @@ export const messages = defineMessages<{
   },
   orderHint: {
     id: 'communities.catalogs.orderHint',
-    defaultMessage: 'Drag catalogues to change their order, or press Alt+↑ or Alt+↓.',
+    defaultMessage: 'Drag catalogues to change their order, or press Alt and an arrow key.',
     description: 'Above the list',
   },
   add: {
