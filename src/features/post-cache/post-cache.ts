@@ -1,4 +1,4 @@
-import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
+import { type InfiniteData, matchQuery, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 import type { Schemas } from '@/api'
 
@@ -41,8 +41,11 @@ export function patchLists(queryClient: QueryClient, postId: string, patch: Post
   }
 }
 
-/** Forgets all that is kept of a post that the person can read no longer. Its own query is left to tell why. */
-export function forgetPost(queryClient: QueryClient, postId: string): void {
+/**
+ * Forgets all that is kept of a post that the person can read no longer. Its own query is left to tell why, and what is
+ * spared belongs to a page that goes on with it, as the editor with the text of the person.
+ */
+export function forgetPost(queryClient: QueryClient, postId: string, ...spared: QueryKey[]): void {
   for (const query of queryClient.getQueryCache().findAll({ queryKey: postKeys.lists })) {
     const without = () => queryClient.setQueryData<Pages>(query.queryKey, (data) => data && withoutPost(data, postId))
     without()
@@ -50,11 +53,20 @@ export function forgetPost(queryClient: QueryClient, postId: string): void {
   }
   const own = queryClient.getQueryCache().find({ queryKey: postKeys.detail(postId) })
   own?.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
-  queryClient.removeQueries({ predicate: (query) => query !== own && query.queryKey.includes(postId) })
+  const isSpared = (query: Query) => query === own || spared.some((queryKey) => matchQuery({ queryKey }, query))
+  queryClient.removeQueries({ predicate: (query) => !isSpared(query) && query.queryKey.includes(postId) })
   // Elsewhere it stands among others, as in a collection: what is on the screen is asked for anew.
-  const predicate = ({ state }: Query) => JSON.stringify(state.data ?? null).includes(JSON.stringify(postId))
+  const predicate = (query: Query) =>
+    !isSpared(query) && JSON.stringify(query.state.data ?? null).includes(JSON.stringify(postId))
   queryClient.removeQueries({ predicate, type: 'inactive' })
   void queryClient.invalidateQueries({ predicate, type: 'active' })
+  forgetWritten(queryClient)
+}
+
+/** What a write was answered with is kept for minutes as well: a publication, for one, with the whole post. */
+function forgetWritten(queryClient: QueryClient): void {
+  const mutations = queryClient.getMutationCache()
+  for (const mutation of mutations.getAll()) if (mutation.state.status !== 'pending') mutations.remove(mutation)
 }
 
 /** The post as some list knows it: enough for the head of its page while the rest is on its way. */

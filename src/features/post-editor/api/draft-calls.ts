@@ -1,13 +1,18 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { api, isApiError, type Schemas, unwrap } from '@/api'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, concernsThePage, isApiError, type Schemas, unwrap } from '@/api'
 import type { EditorOption } from '@/design-system/RichTextEditor'
+import { forgetPost } from '@/features/post-cache'
 import type { DraftFields } from '../model/draft-session'
 
 const post = '/internal/v2/communication/posts/{postId}'
 const path = (postId: string) => ({ params: { path: { postId } } })
 
 /** Everything that is kept of drafts in the cache. */
-export const draftKeys = { all: ['drafts'] as const }
+export const draftKeys = {
+  all: ['drafts'] as const,
+  opened: (postId: string) => ['drafts', 'opened', postId] as const,
+  watched: (postId: string) => ['drafts', 'watched', postId] as const,
+}
 
 /** Which drafts are listed: all, or those of one state. */
 export type DraftState = 'all' | 'draft' | 'edit' | 'scheduled'
@@ -33,23 +38,33 @@ export const draftQueries = {
   /** The post and the person's draft of it, null where there is none; never cached, as it would be written over. */
   opened: (postId: string, purpose: 'edit' | 'preview') =>
     queryOptions({
-      queryKey: [...draftKeys.all, 'opened', postId, purpose] as const,
+      queryKey: [...draftKeys.opened(postId), purpose] as const,
       gcTime: 0,
       staleTime: Infinity,
-      queryFn: ({ signal }) => openPost(postId, signal),
+      queryFn: ({ client, signal }) => openPost(client, postId, signal),
     }),
   /** How the post stands for everybody while it is written on: whether it is still there, and what has come out. */
   watched: (postId: string) =>
     queryOptions({
-      queryKey: [...draftKeys.all, 'watched', postId] as const,
+      queryKey: draftKeys.watched(postId),
       gcTime: 0,
-      queryFn: ({ signal }) => unwrap(api.GET(post, { ...path(postId), signal })),
+      queryFn: ({ client, signal }) => readPost(client, postId, signal),
       retry: false,
     }),
 }
 
-async function openPost(postId: string, signal: AbortSignal) {
-  const opened = await unwrap(api.GET(post, { ...path(postId), signal }))
+/** Reads a post. Where it is closed by now, nothing of it is left but the text that the person is writing. */
+async function readPost(client: QueryClient, postId: string, signal: AbortSignal): Promise<Schemas['Post']> {
+  try {
+    return await unwrap(api.GET(post, { ...path(postId), signal }))
+  } catch (error) {
+    if (concernsThePage(error)) forgetPost(client, postId, draftKeys.opened(postId), draftKeys.watched(postId))
+    throw error
+  }
+}
+
+async function openPost(client: QueryClient, postId: string, signal: AbortSignal) {
+  const opened = await readPost(client, postId, signal)
   return { post: opened, draft: opened.canEdit && opened.myDraft !== null ? await findDraft(postId) : null }
 }
 

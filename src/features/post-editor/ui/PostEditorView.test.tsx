@@ -257,4 +257,29 @@ describe('while somebody else changes the post', () => {
     screen.getByRole('button', { name: 'New post from this' })
     expect((await title()).value).toBe('Lockout at the presses: the new rule')
   })
+
+  it('keeps the own text alone of a post that is closed to the person meanwhile', async () => {
+    let closed = false
+    const { queryClient } = open('/post/edit/p-967', {
+      intercept: ({ url }) => (closed && url.endsWith('/p-967') ? problem(403, 'community-forbidden') : undefined),
+    })
+    const field = await title()
+    fireEvent.input(field, { target: { value: 'My words' } })
+    const post = await ask('GET', 'p-967')
+    queryClient.setQueryData(['posts', 'detail', 'p-967'], post)
+    queryClient.setQueryData(['posts', 'list', 'read before'], { pages: [{ posts: [post] }] })
+    const kept = () =>
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .flatMap(({ queryKey, state }) =>
+          JSON.stringify(state.data ?? null).includes('Riparare invece') ? [queryKey.slice(0, 2).join(' ')] : [],
+        )
+    expect(kept()).toEqual(expect.arrayContaining(['posts detail', 'posts list']))
+    closed = true
+    look()
+    await screen.findByRole('button', { name: 'Copy text' })
+    expect(kept().filter((key) => !['drafts opened', 'drafts watched'].includes(key))).toEqual([])
+    expect((await title()).value).toBe('My words')
+  })
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useParams } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { DeviceDraft } from '@/shared/device-drafts'
-import { openPortal, type OpenOptions } from '@/shared/testing/open-portal'
+import { openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
 import { PostPreviewView } from './PostPreviewView'
 
 const kept = vi.hoisted(() => new Map<string, DeviceDraft>())
@@ -19,6 +19,7 @@ vi.mock(import('@/shared/device-drafts'), async (original) => ({
 afterEach(() => {
   kept.clear()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 function PreviewPage() {
@@ -99,4 +100,17 @@ it('is closed to those who may only read the post, and does not exist without on
   await screen.findByRole('heading', { name: 'You can’t preview this post' })
   void router.navigate('/post/preview/p-0')
   await screen.findByText('The page of this error')
+})
+
+it('leaves nothing of a post that is closed to the person meanwhile', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { queryClient, router } = open('/', {
+    intercept: ({ url }) => (url.endsWith('/posts/p-967') ? problem(403, 'community-forbidden') : undefined),
+  })
+  queryClient.setQueryData(['posts', 'detail', 'p-967'], { id: 'p-967', title: 'Read before' })
+  queryClient.setQueryData(['comments', 'list', 'p-967'], ['Said of it'])
+  void router.navigate('/post/preview/p-967')
+  await screen.findByText('The page of this error')
+  const kept = queryClient.getQueryCache().getAll()
+  expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toMatch(/Read before|Said of it/)
 })

@@ -152,3 +152,32 @@ it('forgets a post in its lists, in its parts and where it stands among others, 
   ])
   stop()
 })
+
+it('forgets what writes were answered with, and leaves those that are on their way', async () => {
+  const queryClient = cacheWith()
+  const cache = queryClient.getMutationCache()
+  await cache.build(queryClient, { mutationFn: () => Promise.resolve(detail) }).execute(undefined)
+  let answer = (_said: string) => {}
+  const slow = new Promise<string>((resolve) => (answer = resolve))
+  const written = cache.build(queryClient, { mutationFn: () => slow }).execute(undefined)
+
+  forgetPost(queryClient, detail.id)
+  const states = () => cache.getAll().map(({ state }) => [state.status, state.data])
+  expect(states()).toEqual([['pending', undefined]])
+  answer('Said')
+  await written
+  expect(states()).toEqual([['success', 'Said']])
+})
+
+it('spares what a page goes on with, and nothing beside it', () => {
+  const queryClient = cacheWith()
+  const keys = [
+    ['drafts', 'opened', detail.id],
+    ['drafts', 'list'],
+    ['comments', 'list', detail.id],
+  ]
+  for (const key of keys) queryClient.setQueryData(key, { id: detail.id, title: detail.title })
+  forgetPost(queryClient, detail.id, ['drafts', 'opened', detail.id])
+  const kept = queryClient.getQueryCache().getAll()
+  expect(kept.flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [queryKey]))).toEqual([keys[0]])
+})
