@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Schemas } from '../schemas.ts'
 import { Visitor } from '../testing/visitor.ts'
+import { userSummary } from '../views/people.ts'
 
 const posts = '/internal/v2/communication/posts'
 const board = 'p-965'
@@ -70,4 +71,23 @@ it.each(['p-1015', board])('grants nothing on %s to a person who cannot read it'
   expect(people.length).toBeGreaterThan(1)
   const answers = await Promise.all(people.map((id) => explain(visitor, postId, id)))
   expect(answers.filter(({ canRead }) => !canRead)).toEqual([])
+})
+
+it.each([
+  ['the author', 'author'],
+  ['the person who is to do it', 'assignee'],
+])('grants nothing to %s once the community is closed to them', async (_, source) => {
+  const visitor = await Visitor.signedIn('elena.papadaki')
+  const { data } = visitor.world
+  const post = data.posts.get(board)
+  const readers = await visibilityOf(visitor, board)
+  const stranger: Schemas['Assignee'] = { type: 'user', user: userSummary(data, 'giulia-riva') }
+  if (!post) throw new Error('The board has written nothing')
+  if (source === 'author') post.authorId = 'giulia-riva'
+  else post.planning = { assignee: stranger, expectedStartDate: null, expectedEndDate: null, priority: null, saves: 1 }
+  expect(await explain(visitor, board, 'giulia-riva')).toMatchObject({ canRead: false })
+  const { grants, readersCount } = await visibilityOf(visitor, board)
+  expect(readersCount).toBe(readers.readersCount)
+  expect(grants.length).toBeGreaterThan(0)
+  expect(grants.filter((grant) => grant.source === source)).toEqual([])
 })

@@ -27,13 +27,16 @@ export function readerView(data: WorldData, post: PostState, person: Person): Sc
   return { user: userSummary(data, person.id), canRead: closed === null, reasons }
 }
 
+/** What those who read the post may do besides. No right to it reaches past the right to read it. */
 function grantsOf(data: WorldData, post: PostState, readers: Person[]): Schemas['PostGrant'][] {
+  const reads = (id: string) => readers.some((person) => person.id === id)
   const community = data.communities.get(post.communityId)
   const user = (id: string): Schemas['Assignee'] => ({ type: 'user', user: userSummary(data, id) })
   const editors = readers.filter((person) => person.id !== post.authorId && mayEdit(data, post, person))
-  const assignee = post.planning?.assignee
+  const named = post.planning?.assignee
+  const assignee = named?.type === 'user' && !reads(named.user.id) ? null : named
   return [
-    { subject: user(post.authorId), role: 'edit', source: 'author' },
+    ...(reads(post.authorId) ? [{ subject: user(post.authorId), role: 'edit', source: 'author' }] : []),
     ...editors.map((person) => ({
       subject: user(person.id),
       role: 'edit',
