@@ -77,6 +77,19 @@ it('tells followers and both assignees what was and what is: person, group, days
   })
 })
 
+it('tells of a change that is taken back as of any other: what was last and what is again', async () => {
+  const tiago = await Visitor.signedIn('tiago.duarte')
+  const giulia = await tiago.another('giulia.riva')
+  const { data } = await tiago.get<Schemas['Post']>(post)
+  if (!data) throw new Error('Nothing is planned')
+  const { occToken } = await plan(tiago, { priority: 'urgent', expectedEndDate: null, occToken: data.occToken })
+  await plan(tiago, { priority: data.priority, expectedEndDate: data.expectedEndDate, occToken })
+  expect((await tellsOf(giulia))?.postDataChangedValues).toEqual({
+    expectedEndDate: { old: null, new: data.expectedEndDate },
+    priority: { old: 'urgent', new: 'normal' },
+  })
+})
+
 it('tells nobody of a change that changes nothing', async () => {
   const tiago = await Visitor.signedIn('tiago.duarte')
   const before = await tellsOf(await tiago.another('giulia.riva'))

@@ -66,6 +66,21 @@ describe('a post that is replaced', () => {
     if (newer) newer.communityId = 'management-board'
     expect((await postOf(giulia, 'p-957')).replacedBy).toBeNull()
   })
+
+  it('tells in no list what the newer one is called to those who cannot read it, and its readers still', async () => {
+    const giulia = await Visitor.signedIn('giulia.riva')
+    const elena = await giulia.another('elena.papadaki')
+    await relate(giulia, 'p-967', { kind: 'replaces', postId: 'p-1042' })
+    const newer = giulia.world.data.posts.get('p-967')
+    if (!newer) throw new Error('The demo has no such post')
+    newer.communityId = 'management-board'
+    const lists = [`${posts}?filter=latest`, '/internal/v2/communication/search?q=line+4+stop', `${posts}/p-1042`]
+    const told = async (visitor: Visitor) =>
+      Promise.all(lists.map(async (path) => JSON.stringify(await visitor.get(path)).includes(newer.title)))
+    expect(await told(elena)).toEqual([true, true, true])
+    expect(await told(giulia)).toEqual([false, false, false])
+    expect(await listOf(giulia, 'p-1042')).toMatchObject({ relations: [], hiddenCount: 1 })
+  })
 })
 
 it('relates two posts once however often one request is sent, and merely related ones once from both sides', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Schemas } from '@/api'
 import { postQueries } from '@/features/posts'
 import { type OpenOptions, openPortal, problem } from '@/shared/testing/open-portal'
 import { PlanningCard } from './PlanningCard'
@@ -98,6 +99,23 @@ it('hands the post over to who is found by name', async () => {
   const shown = await card()
   await shown.findByText('Marco Bianchi')
   shown.getByText('30 Nov to 11 Dec')
+})
+
+it('hands the post over, and Undo gives it back to who had it', async () => {
+  const { tips, sent } = open({ signedInAs: 'tiago.duarte' })
+  await edit()
+  const assignee = await screen.findByRole('combobox', { name: 'Assignee' }, { timeout: 5_000 })
+  await userEvent.clear(assignee)
+  await userEvent.type(assignee, 'line 4')
+  await userEvent.click(await screen.findByRole('option', { name: /^Line 4/ }, { timeout: 5_000 }))
+  await save()
+  await (await card()).findByText('Line 4')
+  tips[0]?.actionCallbacks?.[0]?.onSelect()
+  await (await card()).findByText('Giulia Riva')
+  expect(sent().map((body) => (JSON.parse(body) as Schemas['PostData']).assignee)).toMatchObject([
+    { type: 'group', group: { name: 'Line 4' } },
+    { type: 'user', user: { id: 'giulia-riva' } },
+  ])
 })
 
 it('says that Undo is not possible once the person has handed the post over', async () => {
