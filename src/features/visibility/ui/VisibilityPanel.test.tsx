@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
 import { postQueries } from '@/features/posts'
 import { type Intercept, openPortal, problem } from '@/shared/testing/open-portal'
@@ -25,7 +26,12 @@ async function ask(name: string) {
 
 it('says who can read a post and how many they are', async () => {
   open()
-  await screen.findByText(/^Everyone, because Stabilimento Torino is open to all: \d+ people$/)
+  const sentence = await screen.findByText(/^Everyone, because Stabilimento Torino is open to all: \d+ people$/)
+  const answer = await fetch(
+    new Request('http://localhost/api/internal/v2/communication/posts/p-1015/visibility', { method: 'GET' }),
+  )
+  const { readersCount } = (await answer.json()) as Schemas['PostVisibility']
+  expect(sentence.textContent).toContain(`: ${readersCount} people`)
 })
 
 it('says of a closed community that its members read it, with the number that the server counted', async () => {
