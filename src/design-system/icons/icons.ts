@@ -25,6 +25,7 @@ export {
   ChevronLeftIcon,
   ChevronRightIcon,
   ChevronUpIcon,
+  ChevronsUpIcon,
   CircleAlertIcon,
   CircleCheckIcon,
   CircleHelpIcon,

@@ -319,6 +319,7 @@ export const detailMessages = defineMessages<{
   monitors: void
   follow: void
   unfollow: void
+  people: { count: number }
   createdBy: void
   parts: void
   comments: void
@@ -403,6 +404,11 @@ export const detailMessages = defineMessages<{
   follow: { id: 'tasks.detail.follow', defaultMessage: 'Monitor', description: 'Button' },
   unfollow: { id: 'tasks.detail.unfollow', defaultMessage: 'Stop monitoring', description: 'Button' },
   createdBy: { id: 'tasks.detail.createdBy', defaultMessage: 'Created by', description: 'Fact' },
+  people: {
+    id: 'tasks.detail.people',
+    defaultMessage: '{count, plural, one {# person} other {# people}}',
+    description: 'Beside the faces of several people; pressed, it names them',
+  },
   parts: {
     id: 'tasks.detail.parts',
     defaultMessage: 'Parts of this task',

@@ -5,6 +5,16 @@ import { TaskDetail } from './TaskDetail'
 
 const { taskDetail, groupTask, closedTask } = examples.getTask
 
+const many = [
+  'Giulia Riva',
+  'Marco Bianchi',
+  'Sofia Karras',
+  'Tiago Duarte',
+  'Anna Lindqvist',
+  'Jules Perrin',
+  'Elena Papadaki',
+].map((fullName) => ({ ...taskDetail.createdBy, id: fullName, fullName }))
+
 const meta = {
   title: 'Features/Tasks/Detail',
   component: TaskDetail,
@@ -53,6 +63,17 @@ export const NeededElsewhere: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Must be closed before post 1042/)).toBeVisible()
+  },
+}
+
+/** Several people follow it: their faces, and everybody by name once the number is pressed. Nothing is more urgent. */
+export const FollowedByMany: Story = {
+  args: { task: { ...taskDetail, priority: 'urgent', monitors: many } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '7 people' }))
+    await expect(canvas.getByRole('button', { name: 'Elena Papadaki' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '7 people' }))
+    await expect(canvas.getByRole('list', { name: 'Monitored by' })).toBeVisible()
   },
 }
 

@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { Schemas } from '@/api'
-import { Avatar } from '@/design-system/Avatar'
 import { Button } from '@/design-system/Button'
 import { DescriptionList, type DescriptionListItem } from '@/design-system/DescriptionList'
+import { CircleCheckIcon, CircleXIcon, Icon, WorkflowIcon } from '@/design-system/icons'
 import { useNow } from '@/design-system/RelativeTime'
 import { RichText } from '@/design-system/RichText'
 import { Stack } from '@/design-system/Stack'
 import { Tabs } from '@/design-system/Tabs'
 import { Text } from '@/design-system/Text'
-import { PersonLink, richTextLinks } from '@/features/entity-links'
+import { richTextLinks } from '@/features/entity-links'
 import { SubjectName } from '@/features/subjects'
 import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
@@ -16,6 +16,7 @@ import { useMoveTask, useTaskAct } from '../api/use-task-act'
 import { detailMessages as messages, formMessages, messages as words } from '../messages'
 import { isOverdue } from '../model/due'
 import { dueInFull, moveInWords, reminderInWords } from '../model/words'
+import { People, Person } from './People'
 import { Priority } from './Priority'
 import { TaskActivity } from './TaskActivity'
 import { TaskComments } from './TaskComments'
@@ -34,15 +35,15 @@ export function TaskDetail({ task }: { task: Schemas['Task'] }) {
   return (
     <Stack gap={5}>
       {closing && closed && (
-        <div role="note" className={styles.banner}>
+        <Banner icon={closing.outcome === 'not-needed' ? CircleXIcon : CircleCheckIcon}>
           <p>{formatMessage(closing.outcome === 'not-needed' ? messages.wasNotNeeded : messages.wasClosed, closed)}</p>
           {closing.note && <Text size="sm">{closing.note}</Text>}
-        </div>
+        </Banner>
       )}
       {requiredFor && !closing && (
-        <p role="note" className={styles.banner}>
-          {formatMessage(messages.mustBeClosed, { step: requiredFor.name, number: String(post.number) })}
-        </p>
+        <Banner icon={WorkflowIcon}>
+          <p>{formatMessage(messages.mustBeClosed, { step: requiredFor.name, number: String(post.number) })}</p>
+        </Banner>
       )}
       <DescriptionList items={useFacts(task)} />
       {description && (
@@ -67,6 +68,18 @@ export function TaskDetail({ task }: { task: Schemas['Task'] }) {
         {part === 'comments' ? <TaskComments task={task} /> : <TaskActivity taskId={task.id} />}
       </Tabs>
     </Stack>
+  )
+}
+
+type BannerProps = { icon: ComponentProps<typeof Icon>['of']; children: ReactNode }
+
+/** What whoever opens the task is to know before all else. */
+function Banner({ icon, children }: BannerProps) {
+  return (
+    <div role="note" className={styles.banner}>
+      <Icon of={icon} />
+      <div>{children}</div>
+    </div>
   )
 }
 
@@ -148,15 +161,13 @@ function useFacts(task: Schemas['Task']): DescriptionListItem[] {
       id: 'monitors',
       term: formatMessage(messages.monitors),
       description: (
-        <span className={styles.people}>
-          {monitors.map((user) => (
-            <Person key={user.id} user={user} />
-          ))}
+        <div className={styles.people}>
+          <People people={monitors} label={formatMessage(messages.monitors)} />
           {button(
             monitoredByMe ? 'unfollow' : 'follow',
             formatMessage(monitoredByMe ? messages.unfollow : messages.follow),
           )}
-        </span>
+        </div>
       ),
     },
     {
@@ -176,14 +187,4 @@ function useFacts(task: Schemas['Task']): DescriptionListItem[] {
 
 function Assignee({ assignee }: { assignee: Schemas['Assignee'] }) {
   return assignee.type === 'user' ? <Person user={assignee.user} /> : <SubjectName subject={assignee} />
-}
-
-/** A face, and the name beside it that opens the profile. */
-function Person({ user: { id, fullName, accountPhotoUrl } }: { user: Schemas['UserSummary'] }) {
-  return (
-    <span className={styles.person}>
-      <Avatar name={fullName} src={accountPhotoUrl} size={24} />
-      <PersonLink userId={id} name={fullName} />
-    </span>
-  )
 }

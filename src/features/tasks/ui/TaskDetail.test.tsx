@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import type { Schemas } from '@/api'
+import { examples } from '@/api/examples.gen'
+import { closePortals, openPortal } from '@/shared/testing/open-portal'
+import { TaskDetail } from './TaskDetail'
+
+afterEach(closePortals)
+
+const { taskDetail, closedTask } = examples.getTask
+const [marco] = taskDetail.monitors
+const sofia = { ...marco, id: 'sofia-karras', fullName: 'Sofia Karras', firstName: 'Sofia' }
+
+const show = (task: Partial<Schemas['Task']>) => openPortal({ '/': <TaskDetail task={{ ...taskDetail, ...task }} /> })
+
+/** What the task says of something. */
+async function fact(term: string) {
+  const description = (await screen.findByText(term)).nextElementSibling
+  if (!(description instanceof HTMLElement)) throw new Error(`nothing is said of: ${term}`)
+  return description
+}
+
+/** Which drawings stand somewhere, by the names that lucide gives them. */
+const drawings = (area: Element) =>
+  [...area.querySelectorAll('svg')].map((svg) => /lucide-([\w-]+)/.exec(svg.getAttribute('class') ?? '')?.[1])
+
+it('shows the faces of several who follow it and how many they are, and names each of them when that is pressed', async () => {
+  show({ monitors: [marco, sofia] })
+  const monitors = within(await fact('Monitored by'))
+  const faces = within(monitors.getByRole('list', { name: 'Monitored by' })).getAllByRole('img')
+  expect(faces.map((face) => face.getAttribute('aria-label'))).toEqual(['Marco Bianchi', 'Sofia Karras'])
+  expect(monitors.queryByRole('button', { name: 'Sofia Karras' })).toBeNull()
+  const number = monitors.getByRole('button', { name: '2 people', expanded: false })
+  await userEvent.click(number)
+  for (const name of ['Marco Bianchi', 'Sofia Karras']) monitors.getByRole('button', { name })
+  await userEvent.click(monitors.getByRole('button', { name: '2 people', expanded: true }))
+  expect(monitors.queryByRole('button', { name: 'Sofia Karras' })).toBeNull()
+})
+
+it('names the one person who follows it at once, without a number', async () => {
+  show({ monitors: [marco] })
+  const monitors = within(await fact('Monitored by'))
+  monitors.getByRole('button', { name: 'Marco Bianchi' })
+  expect(monitors.queryByRole('list')).toBeNull()
+  expect(monitors.queryByText(/people|person/)).toBeNull()
+})
+
+it.each([
+  { priority: 'urgent', what: 'a doubled sign', signs: ['chevrons-up'] },
+  { priority: 'high', what: 'a single sign', signs: ['chevron-up'] },
+  { priority: 'low', what: 'no sign', signs: [] },
+])('has $what beside the priority $priority', async ({ priority, signs }) => {
+  show({ priority })
+  expect(drawings(await fact('Priority'))).toEqual(signs)
+})
+
+const neverNeeded = { ...closedTask.closing, outcome: 'not-needed' } as const
+
+it.each([
+  { what: 'waits for it', sign: 'workflow', task: { requiredFor: { transitionId: 'tr-approve', name: 'Approve' } } },
+  { what: 'was done with it', sign: 'circle-check', task: { closing: closedTask.closing } },
+  { what: 'made it needless', sign: 'circle-x', task: { closing: neverNeeded } },
+])('has the sign $sign above all else where something $what', async ({ sign, task }) => {
+  show(task)
+  expect(drawings(await screen.findByRole('note'))).toEqual([sign])
+})
