@@ -41,6 +41,27 @@ export const AskedOnAPhone: Story = {
   },
 }
 
+/** On a phone each of them has a card; nothing lies beyond the edge, and a thumb hits every way on. */
+export const AskedAsCards: Story = {
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Feedback' })
+    const cards = within(list).getAllByRole('listitem')
+    await expect(cards).toHaveLength(24)
+    const [first] = cards
+    if (!first) throw new Error('there is no card')
+    for (const target of within(list).getAllByRole('link'))
+      await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    for (const target of within(list).getAllByRole('button'))
+      await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    const states = canvas.getByRole('radiogroup', { name: 'Show' })
+    for (const part of [document.documentElement, states, list])
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
+    await expect(first.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 /** Sent too early it says what is missing; filled in, it asks, and the new request stands beside the other. */
 export const Asking: Story = {
   tags: ['no-visual'],

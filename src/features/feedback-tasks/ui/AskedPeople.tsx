@@ -3,9 +3,11 @@ import type { Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Link } from '@/design-system/Link'
 import { SegmentedControl } from '@/design-system/SegmentedControl'
+import { Skeleton } from '@/design-system/Skeleton'
 import { Stack } from '@/design-system/Stack'
 import { Table, type TableColumn } from '@/design-system/Table'
 import { TextField } from '@/design-system/TextField'
+import { useIsSmall } from '@/design-system/tokens'
 import { PersonLink } from '@/features/entity-links'
 import { HandOn } from '@/features/hand-on'
 import { QueryView } from '@/features/query-view'
@@ -18,6 +20,7 @@ import { feedbackQueries } from '../api/feedback-queries'
 import { messages } from '../messages'
 import { cellsOfFeedback } from '../model/feedback-lines'
 import { type FeedbackFilter, feedbackStates, filterOf, stateLooks, verdictInWords } from '../model/states'
+import { PeopleCards } from './PeopleCards'
 import { CloseButton, RemindButton } from './RequestActs'
 import { StateChip } from './StateChip'
 import styles from './Feedback.module.css'
@@ -35,11 +38,14 @@ export function AskedPeople({ postId, request }: AskedPeopleProps) {
   const { formatMessage } = intl
   const { exact } = useDayTime()
   const queryClient = useQueryClient()
+  const isSmall = useIsSmall()
   const [address, change] = useAddressState('post-feedback')
   const { search } = address
   const state = filterOf(address.state)
   const shown = feedbackQueries.tasks(postId, request.id, state, search.trim())
   const list = useInfiniteQuery(shown)
+  // Five columns are wider than a phone: there each row is a card.
+  const People = isSmall ? PeopleCards : PeopleTable
   const counts = list.data?.pages.at(-1)?.counts ?? request.counts
   async function cells() {
     const { pages } = await queryClient.fetchInfiniteQuery({ ...shown, pages: MOST_PAGES, staleTime: 0 })
@@ -52,10 +58,10 @@ export function AskedPeople({ postId, request }: AskedPeopleProps) {
   return (
     <Stack gap={4}>
       {!request.closed && counts && (
-        <Stack direction="row" gap={3}>
+        <div className={styles.foot}>
           <RemindButton postId={postId} requestId={request.id} missing={counts.requested} />
           <CloseButton postId={postId} requestId={request.id} missing={counts.requested + counts.returned} />
-        </Stack>
+        </div>
       )}
       <div className={styles.tools}>
         {counts && (
@@ -74,7 +80,7 @@ export function AskedPeople({ postId, request }: AskedPeopleProps) {
       </div>
       <QueryView
         query={list}
-        skeleton={<PeopleTable postId={postId} rows={[]} loading />}
+        skeleton={isSmall ? <Skeleton /> : <PeopleTable postId={postId} rows={[]} loading />}
         words={{ failed: messages.loadFailed }}
         empty={{
           when: ({ pages }) => pages.every(({ tasks }) => tasks.length === 0),
@@ -86,7 +92,7 @@ export function AskedPeople({ postId, request }: AskedPeopleProps) {
       >
         {({ pages }) => (
           <>
-            <PeopleTable postId={postId} rows={pages.flatMap(({ tasks }) => tasks)} />
+            <People postId={postId} rows={pages.flatMap(({ tasks }) => tasks)} />
             {list.hasNextPage && (
               <div>
                 <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

@@ -65,6 +65,29 @@ it('shows as many rows as a filter counts', async () => {
   await waitFor(() => expect(rows()).toHaveLength(7))
 })
 
+it('shows the people on a phone as cards with the way to each answer, as many as a filter counts', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(width < 768px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  open('/post/feedback/p-1035')
+  const cards = async () => within(await screen.findByRole('list', { name: 'Feedback' })).getAllByRole('listitem')
+  await waitFor(async () => expect(await cards()).toHaveLength(24))
+  expect(screen.queryByRole('table')).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: /^Submitted/ }))
+  await waitFor(async () => expect(await cards()).toHaveLength(6))
+  const luca = (await cards()).find(({ textContent }) => textContent.includes('Luca Ferrari'))
+  if (!luca) throw new Error('Luca has no card')
+  const card = within(luca)
+  card.getByText('Submitted')
+  card.getByText('I agree')
+  card.getByRole('button', { name: 'Luca Ferrari' })
+  expect(card.getByRole('link', { name: 'Read: Luca Ferrari' }).getAttribute('href')).toBe(
+    '/post/feedback/p-1035/recipient?taskId=t-502',
+  )
+})
+
 it('hands the whole list on as a file for spreadsheets, as it is filtered', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
   open('/post/feedback/p-1035?state=submitted')
