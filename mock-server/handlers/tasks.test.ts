@@ -85,6 +85,23 @@ describe('the tasks of a person', () => {
     ])
   })
 
+  it('are not made with an end that is over, which a whole day is with its last moment', async () => {
+    const made = async (zonedDatetime: string, expirationAllDay: boolean) => {
+      const expiration = { zonedDatetime, timeZone: 'Europe/Rome' }
+      const body = { title: 'Measure press 2', expiration, expirationAllDay }
+      const answer = await giulia.send('POST', `${base}/posts/p-1042/tasks`, body)
+      const { code, errors } = (await answer.json()) as Partial<Schemas['Problem']>
+      return [answer.status, code, errors?.map(({ pointer }) => pointer)]
+    }
+    const over = [422, 'expiration-past', ['/expiration']]
+    const { counts } = await giulia.get<Page>(`${base}/tasks?scope=post&postId=p-1042`)
+    expect(await made('2026-11-20T11:16:59+01:00', false)).toEqual(over)
+    expect(await made('2026-11-19T00:00:00+01:00', true)).toEqual(over)
+    expect((await giulia.get<Page>(`${base}/tasks?scope=post&postId=p-1042`)).counts).toEqual(counts)
+    expect((await made('2026-11-20T11:18:00+01:00', false))[0]).toBe(201)
+    expect((await made('2026-11-20T00:00:00+01:00', true))[0]).toBe(201)
+  })
+
   it('cause each kind of notification by its action', async () => {
     const post = `${base}/posts/p-1042`
     const body = { title: 'Measure press 2', assignees: [subject('sofia-karras')] }
