@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dueGroups as groupsOfServer, taskState } from '../../../../mock-server/state/tasks'
 import { dueFieldsOf, dueGroupOf, expirationOf, isOverdue, lastMomentOf, nextRegrouping } from './due'
 
 const rome = 'Europe/Rome'
@@ -71,6 +72,30 @@ describe('the parts of a list', () => {
 
   it('have no week left on a Sunday', () => {
     expect(dueGroupOf(due('2026-11-23T09:00:00+01:00'), at('2026-11-22T11:00:00+01:00'), rome)).toBe('later')
+  })
+})
+
+describe('the rows and the counts of the server', () => {
+  const nobody = { id: 't', title: '', postId: 'p', createdBy: '', createdAt: 0 }
+  const zones = [rome, 'America/Sao_Paulo', 'Asia/Tokyo']
+  // Around the ends, midnights of three zones, a Sunday, and the hour that Rome skips.
+  const nows = ['2026-11-20T11:17:00Z', '2026-11-20T23:30:00Z', '2026-11-22T02:30:00Z', '2027-03-28T00:59:59Z']
+  const hours = [-36, -24, -12, -1, 0, 1, 3, 12, 24, 36, 60, 120]
+
+  it.each(zones)('put every task into the same part for a reader in %s', (reader) => {
+    for (const moment of nows)
+      for (const hour of hours)
+        for (const timeZone of zones)
+          for (const allDay of [false, true]) {
+            const now = at(moment)
+            const time = allDay ? '' : '12:00'
+            const day = new Date(now + hour * 3_600_000).toISOString().slice(0, 10)
+            const { expiration, expirationAllDay } = expirationOf({ day, time, timeZone })
+            const written = `${moment}, ${day} ${time} in ${timeZone}`
+            const dueAt = at(expiration?.zonedDatetime ?? '')
+            const ofServer = groupsOfServer(now, reader)(taskState({ ...nobody, dueAt, allDay, timeZone }))
+            expect([written, dueGroupOf({ expiration, expirationAllDay }, now, reader)]).toEqual([written, ofServer])
+          }
   })
 })
 

@@ -1,14 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
 import { closePortals, openPortal } from '@/shared/testing/open-portal'
+import { testStart } from '../../../../mock-server/state/clock'
 import { TaskDetail } from './TaskDetail'
 
-afterEach(closePortals)
+afterEach(async () => {
+  vi.useRealTimers()
+  await closePortals()
+})
 
-const { taskDetail, closedTask } = examples.getTask
+const { taskDetail, closedTask, groupTask } = examples.getTask
 const [marco] = taskDetail.monitors
 const sofia = { ...marco, id: 'sofia-karras', fullName: 'Sofia Karras', firstName: 'Sofia' }
 
@@ -64,4 +68,31 @@ it.each([
 ])('has the sign $sign above all else where something $what', async ({ sign, task }) => {
   show(task)
   expect(drawings(await screen.findByRole('note'))).toEqual([sign])
+})
+
+it('says everything that is known of it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: testStart })
+  show({ commentsCount: 3, requiredFor: { transitionId: 'tr-approve', name: 'Approve' } })
+  await screen.findByText(/^Above 0.15 mm/)
+  const terms = [...document.querySelectorAll('dt')]
+  expect(Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]))).toEqual({
+    Status: 'OpenStart',
+    Assignee: 'GRGiulia Riva',
+    Due: 'Fri, 27 Nov 2026 ',
+    Priority: 'Normal',
+    Reminders: '1 day before',
+    'Monitored by': 'MBMarco BianchiMonitor',
+    'Created by': 'GRGiulia Riva19 November 2026, 10:20',
+  })
+  screen.getByText('Must be closed before post 1042 can move on: Approve')
+  screen.getByRole('tab', { name: /^Comments\s*3$/ })
+  screen.getByRole('tab', { name: 'Activity' })
+})
+
+it('tells in words who only reads it why they cannot move it, and has no button for that', async () => {
+  show({ ...groupTask, canTake: false, moves: [] })
+  const state = within(await fact('Status'))
+  state.getByText('Only its assignee and those who manage it can change this.')
+  expect(state.queryByRole('button')).toBeNull()
+  expect(within(await fact('Assignee')).queryByRole('button', { name: 'Take' })).toBeNull()
 })
