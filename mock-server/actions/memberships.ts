@@ -60,6 +60,7 @@ export function accept(world: World, community: CommunityState, person: Person, 
   community.memberships.set(person.id, { ...before, state: 'member', source: 'request', at })
   personalOf(world.data, person.id).followedCommunityIds.add(community.id)
   tellPerson(world, community, person, by, `You are a member of ${community.name} now`)
+  renew(world, community)
 }
 
 /** Lets somebody who asked stay outside. */
@@ -73,6 +74,7 @@ export function decline(
   community.memberships.set(person.id, { state: 'declined', source: 'request', at: world.clock.now() })
   const because = reason === undefined ? '' : `: ${reason}`
   tellPerson(world, community, person, by, `Your request to join ${community.name} was declined${because}`)
+  renew(world, community)
 }
 
 /** Takes somebody out, or takes an invitation back; who does not belong any more is not told again. */
@@ -80,12 +82,16 @@ export function removeMember(world: World, community: CommunityState, person: Pe
   const { memberships } = community
   const before = memberships.get(person.id)
   if (!belongsTo(community, person)) {
-    if (before?.state === 'invited' && memberships.delete(person.id)) renewOwn(world, person)
+    if (before?.state !== 'invited') return
+    memberships.delete(person.id)
+    renewOwn(world, person)
+    renew(world, community)
     return
   }
   memberships.set(person.id, { state: 'left', source: 'self', at: world.clock.now(), removed: { before } })
   unfollowClosed(world, community, person)
   tellPerson(world, community, person, by, `You are no longer a member of ${community.name}`)
+  renew(world, community)
 }
 
 /** Brings back somebody who was taken out, as they stood before. */
@@ -94,6 +100,7 @@ export function restoreMember(world: World, community: CommunityState, person: P
   if (before) community.memberships.set(person.id, before)
   else community.memberships.delete(person.id)
   tellPerson(world, community, person, by, `You are a member of ${community.name} again`)
+  renew(world, community)
 }
 
 /** Lets a member moderate, or moderate no more, and tells them; nothing happens where it is so already. */
@@ -108,6 +115,7 @@ export function setRole(
   community.roles.set(person.id, role)
   const news = role === 'moderator' ? 'You moderate' : 'You no longer moderate'
   tellPerson(world, community, person, by, `${news} ${community.name}`)
+  renew(world, community)
 }
 
 /** Invites people, each once; who has asked is let in. */
@@ -121,6 +129,7 @@ export function inviteMembers(
     .flatMap((id) => world.data.people.get(id) ?? [])
     .filter(({ deleted, blocked }) => !deleted && !blocked)
   const added = people.filter((person) => invite(world, community, person, by)).length
+  if (added > 0) renew(world, community)
   return { added, already: people.length - added }
 }
 
@@ -149,7 +158,7 @@ function unfollowClosed({ data }: World, community: CommunityState, person: Pers
   if (!mayRead(community, person)) personalOf(data, person.id).followedCommunityIds.delete(community.id)
 }
 
-/** The windows of those who decide ask anew who belongs. */
+/** The windows of those who decide, whoever of them it was, ask anew who belongs, asks and is invited. */
 function renew({ data, events }: World, community: CommunityState): void {
   for (const { id, account } of moderatorsOf(data, community))
     if (account) events.emit('notifications-changed', { userId: id })
