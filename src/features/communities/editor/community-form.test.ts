@@ -4,6 +4,7 @@ import {
   changeOf,
   type CommunityFields,
   emptyFields,
+  fieldNames,
   fieldsOf,
   isFields,
   merge,
@@ -64,7 +65,37 @@ describe('what is sent', () => {
   })
 })
 
+/** Two other values of each field. */
+const others: { [Name in keyof CommunityFields]: [CommunityFields[Name], CommunityFields[Name]] } = {
+  name: ['Safety', 'Quality'],
+  description: ['Mine', 'Theirs'],
+  cover: [null, before.cover && { ...before.cover, alternativeText: 'The new hall' }],
+  color: ['amber', 'slate'],
+  catalogId: ['catalog-people', 'catalog-board'],
+  languages: [['el'], ['fr']],
+  site: ['Ulm, Germany', 'Lyon, France'],
+  access: ['closed', 'hidden'],
+  posting: ['moderators', 'moderators'],
+  hashtagsEnabled: [!before.hashtagsEnabled, !before.hashtagsEnabled],
+  about: [{ ops: [{ insert: 'Mine\n' }] }, { ops: [{ insert: 'Theirs\n' }] }],
+  rules: [[{ title: 'Mine', text: '' }], [{ title: 'Theirs', text: '' }]],
+}
+
 describe('two moderators', () => {
+  it.each(fieldNames)('lose nothing of %s: what one changed is kept, what both changed is shown', (name) => {
+    const [mine, theirs] = others[name].map((value) => ({ ...before, [name]: value })) as [
+      CommunityFields,
+      CommunityFields,
+    ]
+    expect(mine[name]).not.toEqual(before[name])
+    expect(merge(before, mine, before)).toEqual({ merged: mine, disputed: [] })
+    expect(merge(before, before, theirs)).toEqual({ merged: theirs, disputed: [] })
+    // Where there are only two values, both have chosen the same.
+    const differ = JSON.stringify(mine[name]) !== JSON.stringify(theirs[name])
+    expect(merge(before, mine, theirs)).toEqual({ merged: mine, disputed: differ ? [name] : [] })
+    expect(withField(mine, name, theirs)).toEqual(theirs)
+  })
+
   const mine = edited({ name: 'Safety', description: 'Mine' })
 
   it('keep what each of them changed alone', () => {
