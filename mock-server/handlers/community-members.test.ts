@@ -232,3 +232,34 @@ describe('every place that shows how a person stands to a community says the sam
     expect(inMenu).toBe(state === 'member')
   })
 })
+
+it('is for moderators alone to see requests and invitations, to decide, to invite, and to give roles', async () => {
+  const visitor = new Visitor()
+  const asking = await visitor.another(tiago.name)
+  await asking.ask(...ask)
+  await (await visitor.another(giulia.name)).ask(...ask)
+  const moderator = await visitor.another(marco.name)
+  await moderator.ask(...decide(true))
+  const list = async (by: Visitor, state: string) =>
+    (await by.get<Schemas['MemberPage']>(`${closed}/members?state=${state}`)).memberships.length
+  expect(await list(moderator, 'requested')).toBe(3)
+  expect((await moderator.get<Community>(closed)).counts).toMatchObject({ requests: 3, members: 6 })
+
+  const plain = await visitor.another(giulia.name)
+  expect(await plain.get<Community>(closed)).toMatchObject({
+    canManageMembers: false,
+    counts: { requests: 0, members: 6 },
+  })
+  expect([await list(plain, 'member'), await list(plain, 'requested'), await list(plain, 'invited')]).toEqual([6, 0, 0])
+  const acts: Act[] = [
+    ['PUT', `${closed}/members/${tiago.id}/decision`, { accept: true }],
+    invite,
+    ['PATCH', `${closed}/members/${marco.id}`, { role: 'member' }],
+    ['DELETE', `${closed}/members/${marco.id}`],
+  ]
+  for (const act of acts) {
+    const refused = await plain.send(...act)
+    const { code } = (await refused.json()) as { code: string }
+    expect([act[1], refused.status, code]).toEqual([act[1], 403, 'members-forbidden'])
+  }
+})
