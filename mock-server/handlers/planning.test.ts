@@ -82,10 +82,11 @@ it('tells of a change that is taken back as of any other: what was last and what
   const giulia = await tiago.another('giulia.riva')
   const { data } = await tiago.get<Schemas['Post']>(post)
   if (!data) throw new Error('Nothing is planned')
+  const { priority = null, expectedEndDate = null } = data
   const { occToken } = await plan(tiago, { priority: 'urgent', expectedEndDate: null, occToken: data.occToken })
-  await plan(tiago, { priority: data.priority, expectedEndDate: data.expectedEndDate, occToken })
+  await plan(tiago, { priority, expectedEndDate, occToken })
   expect((await tellsOf(giulia))?.postDataChangedValues).toEqual({
-    expectedEndDate: { old: null, new: data.expectedEndDate },
+    expectedEndDate: { old: null, new: '2026-12-11' },
     priority: { old: 'urgent', new: 'normal' },
   })
 })
