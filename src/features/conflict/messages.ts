@@ -11,6 +11,10 @@ export const messages = defineMessages<{
   keepMine: void
   takeTheirs: void
   untitled: void
+  picture: void
+  otherCover: void
+  otherPictures: void
+  otherOrder: void
 }>({
   close: {
     id: 'conflict.close',
@@ -56,5 +60,25 @@ export const messages = defineMessages<{
     id: 'conflict.untitled',
     defaultMessage: 'Untitled',
     description: 'Stands for the title of a draft without one',
+  },
+  picture: {
+    id: 'conflict.picture',
+    defaultMessage: 'Picture',
+    description: 'Stands in a text for a picture without a name',
+  },
+  otherCover: {
+    id: 'conflict.otherCover',
+    defaultMessage: 'The cover is a different one.',
+    description: 'In what two posts differ beside their texts',
+  },
+  otherPictures: {
+    id: 'conflict.otherPictures',
+    defaultMessage: 'The pictures are different ones.',
+    description: 'In what two posts differ beside their texts',
+  },
+  otherOrder: {
+    id: 'conflict.otherOrder',
+    defaultMessage: 'The pictures are in a different order.',
+    description: 'In what two posts differ beside their texts',
   },
 })

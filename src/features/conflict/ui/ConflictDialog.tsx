@@ -3,9 +3,16 @@ import { Dialog } from '@/design-system/Dialog'
 import { Text } from '@/design-system/Text'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
+import { type PictureDifference, pictureDifferences, type Pictures } from '../model/picture-differences'
 import { type ComparedText, TextComparison } from './TextComparison'
 
-type ConflictVersion = Omit<ComparedText, 'name' | 'footer'>
+type ConflictVersion = Omit<ComparedText, 'name' | 'footer'> & Pictures
+
+const differences = {
+  cover: messages.otherCover,
+  pictures: messages.otherPictures,
+  order: messages.otherOrder,
+} satisfies Record<PictureDifference, unknown>
 
 export type ConflictDialogProps = {
   mine: ConflictVersion
@@ -48,6 +55,9 @@ export function ConflictDialog({
       }
     >
       <Text tone="muted">{explanation}</Text>
+      {pictureDifferences(mine, theirs).map((difference) => (
+        <Text key={difference}>{formatMessage(differences[difference])}</Text>
+      ))}
       <TextComparison
         first={{ ...mine, name: formatMessage(messages.mine) }}
         second={{ ...theirs, name: formatMessage(messages.theirs) }}

@@ -74,7 +74,7 @@ function Blocks({ text: { name, title, language, footer }, blocks, titleChanged,
         )}
         {blocks.map(({ text, changed }, index) => (
           <p key={index} data-changed={changed || undefined}>
-            {text} {changed && mark}
+            {text || formatMessage(messages.picture)} {changed && mark}
           </p>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { Schemas } from '@/api'
 import { ConflictDialog } from '@/features/conflict'
 import { useIntl } from '@/shared/i18n'
+import { picturesOfPost } from '../api/draft-calls'
 import { messages } from '../messages'
 import type { DraftSessionState } from '../model/draft-session'
 import type { DraftSession } from './use-draft-session'
@@ -36,7 +37,7 @@ export function EditorConflicts({ session, state, publication, onTaken }: Editor
       {published && (
         <ConflictDialog
           mine={fields}
-          theirs={published}
+          theirs={{ ...published, ...picturesOfPost(published) }}
           explanation={formatMessage(messages.conflictPost, { name: published.author.fullName })}
           onClose={publication.close}
           onKeepMine={publication.keepMine}

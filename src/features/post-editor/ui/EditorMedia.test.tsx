@@ -159,3 +159,24 @@ it('shows the cover and the pictures of the draft of another device once that is
   await screen.findByRole('button', { name: 'Remove cover' })
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
 }, 20_000)
+
+it('says that the version of another person has other pictures', async () => {
+  await open('p-957')
+  const path = 'http://localhost/api/internal/v2/communication/posts/p-957'
+  const headers = { 'content-type': 'application/json' }
+  const ask = async <Answer,>(method: string, part: string, sent?: object) => {
+    const request = new Request(`${path}${part}`, { method, headers, ...(sent && { body: JSON.stringify(sent) }) })
+    return (await (await fetch(request)).json()) as Answer
+  }
+  const { title, content, community, language, images, occToken } = await ask<Schemas['Post']>('GET', '')
+  expect(images).toHaveLength(1)
+  const theirs = { title, content, communityId: community.id, language, imageIds: [], occToken: null }
+  const saved = await ask<Schemas['DraftSaved']>('PUT', '/draft', theirs)
+  await ask('POST', '/publish', { draftOccToken: saved.occToken, occToken })
+  fireEvent.input(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Mine' } })
+  window.dispatchEvent(new Event('visibilitychange'))
+  await screen.findByText('A newer version was published while you were writing.')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'This post has changed' }))
+  dialog.getByText('The pictures are different ones.')
+}, 20_000)
