@@ -43,7 +43,7 @@ export const OneLoading: Story = {
   args: { address: '/collections/collection-audit' },
   parameters: { world: { seed: 'default', troubles: { '/collections/collection-audit/posts': 'never' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading collections')).toBeInTheDocument()
+    await expect(await canvas.findByText('Loading collection')).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'All collections' })).toBeVisible()
   },
 }

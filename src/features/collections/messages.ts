@@ -5,6 +5,7 @@ export const messages = defineMessages<{
   title: void
   close: void
   loading: void
+  loadingOne: void
   posts: { count: number }
   empty: void
   emptyWhy: void
@@ -69,6 +70,7 @@ export const messages = defineMessages<{
   },
   close: { id: 'collections.close', defaultMessage: 'Close', description: 'Button of a dialog' },
   loading: { id: 'collections.loading', defaultMessage: 'Loading collections', description: 'Read out' },
+  loadingOne: { id: 'collections.loadingOne', defaultMessage: 'Loading collection', description: 'Read out' },
   posts: {
     id: 'collections.posts',
     defaultMessage: '{count, plural, one {# post} other {# posts}}',

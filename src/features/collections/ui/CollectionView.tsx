@@ -54,7 +54,7 @@ export function CollectionView({ collectionId }: CollectionViewProps) {
       </Text>
       <QueryView
         query={query}
-        skeleton={<CollectionsSkeleton />}
+        skeleton={<CollectionsSkeleton of="one" />}
         words={collectionWords}
         empty={{
           when: () => posts.length === 0 && !query.hasNextPage,
@@ -83,7 +83,7 @@ function Posts({ collection, posts }: PostsProps) {
   const { formatMessage, formatName } = useIntl()
   if (collection.canEdit) {
     return (
-      <Suspense fallback={<CollectionsSkeleton />}>
+      <Suspense fallback={<CollectionsSkeleton of="one" />}>
         <OrderedPosts collection={collection} posts={posts} />
       </Suspense>
     )

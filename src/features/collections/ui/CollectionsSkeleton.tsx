@@ -3,11 +3,11 @@ import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import styles from './Collections.module.css'
 
-/** In place of collections or of their posts while they load. */
-export function CollectionsSkeleton() {
+/** In place of all collections, or of the posts of one, while they load. */
+export function CollectionsSkeleton({ of = 'all' }: { of?: 'all' | 'one' }) {
   const { formatMessage } = useIntl()
   return (
-    <SkeletonGroup label={formatMessage(messages.loading)} className={styles.bars}>
+    <SkeletonGroup label={formatMessage(of === 'one' ? messages.loadingOne : messages.loading)} className={styles.bars}>
       <Skeleton length="half" />
       <Skeleton length="long" />
       <Skeleton length="half" />

@@ -208,3 +208,13 @@ describe('changing a collection', () => {
     expect(name.value).toBe('Audit 2027')
   })
 })
+
+it.each([
+  ['of all collections', '/collections', 'Loading collections'],
+  ['of the posts of one', audit, 'Loading collection'],
+])('says what is loading: the page %s', async (_, address, words) => {
+  open(address, {
+    intercept: ({ url }) => (url.includes('/communication/collections') ? new Promise(() => {}) : undefined),
+  })
+  await screen.findByText(words)
+})
