@@ -5,7 +5,10 @@ import { examples } from '@/api/examples.gen'
 import { openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
 import { RelationsView } from './RelationsView'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const open = (postId: string, options: OpenOptions = {}) =>
   openPortal({ '/': <RelationsView postId={postId} /> }, options)
@@ -88,4 +91,22 @@ it('removes a relation and brings it back by Undo', async () => {
   await waitFor(() => expect(tips).toMatchObject([{ title: { id: 'relations.removed' } }]))
   tips[0]?.actionCallbacks?.[0]?.onSelect()
   expect((await screen.findByRole('listitem')).textContent).toMatch(/^Continues/)
+})
+
+it('leaves nothing of the post when its relations are refused, and what they named is not kept either', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { portal, queryClient } = open('p-1015')
+  await screen.findByText('1 more post you can’t open')
+  const kept = () =>
+    JSON.stringify(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    )
+  expect(kept()).toMatch(/Cantiere capannone A/)
+  portal.intercept = ({ url }) => (url.includes('/posts/p-1015') ? problem(403, 'community-forbidden') : undefined)
+  void queryClient.invalidateQueries({ queryKey: ['relations'] })
+  await screen.findByText('The page of this error')
+  await waitFor(() => expect(kept()).not.toMatch(/p-1015|Nuova pressa|Cantiere capannone A/))
 })
