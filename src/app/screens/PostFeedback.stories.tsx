@@ -188,6 +188,15 @@ export const RecipientInGerman: Story = {
   },
 }
 
+export const RecipientOnAPhoneInGerman: Story = {
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  args: { address: recipient },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Antwort/ })).toBeVisible()
+  },
+}
+
 export const AskedOnAPhoneInGreek: Story = {
   tags: ['phone', 'no-visual'],
   globals: { viewport: { value: 'phone' }, language: 'el' },
