@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { wordsOf } from '../../src/features/search/model/fold.ts'
+import { fold, wordsOf } from '../../src/features/search/model/fold.ts'
 import type { Schemas } from '../schemas.ts'
 import { removePost } from '../actions/posts.ts'
 import { Visitor } from '../testing/visitor.ts'
@@ -104,6 +104,29 @@ describe('what is found', () => {
     const comment = giulia.world.data.comments.get(found.results[0]?.id ?? '')
     if (comment) comment.deleted = true
     expect((await search('zanzibar')).counts.all.value).toBe(0)
+  })
+})
+
+describe('letters', () => {
+  const marksOf = (page: Page) =>
+    page.results
+      .flatMap(({ post, snippets, inside }) => [post.title, ...snippets, ...inside.flatMap((one) => one.snippets)])
+      .flatMap(({ text, matches }) => matches.map(({ start, length }) => text.slice(start, start + length)))
+
+  it.each([
+    ['strasse', 'Straße'],
+    ['STRASSE', 'Straße'],
+    ['γραμμη', 'γραμμή'],
+    ['ΓΡΑΜΜΉ', 'γραμμή'],
+  ])('%s finds %s, and marks just these letters', async (q, written) => {
+    const marks = marksOf(await search(q))
+    expect(marks).toContain(written)
+    for (const mark of marks) expect(fold(mark).text.startsWith(fold(q).text), mark).toBe(true)
+  })
+
+  it('say how the signs before them were read', async () => {
+    const { reading } = await search('report "line 4" +press -drill !?')
+    expect(reading).toEqual({ some: ['report'], exact: 'line 4', every: ['press'], none: ['drill'], ignored: ['!?'] })
   })
 })
 

@@ -139,7 +139,29 @@ describe('a search that cannot be answered', () => {
   })
 })
 
+it('says how each sign of a query was read', async () => {
+  open('/search-v2?q=report+sensor+%22line+4%22+%2Bpress+-drill&filter=f-1')
+  const said = await screen.findByText(/^Read as /)
+  expect(said.textContent).toBe('Read as report or sensor, exactly “line 4”, always press, without drill')
+})
+
 describe('the filters', () => {
+  it('announce a choice once, with the new number', async () => {
+    open('/search-v2?q=press&filter=f-1')
+    const before = (await found()).textContent
+    const announced: string[] = []
+    const regions = screen.getAllByRole('status')
+    const observer = new MutationObserver(() => {
+      const said = regions.map(({ textContent }) => textContent).join('')
+      if (said !== '' && said !== announced.at(-1)) announced.push(said)
+    })
+    for (const region of regions) observer.observe(region, { childList: true, characterData: true, subtree: true })
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Quality and safety/ }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe(before))
+    await waitFor(() => expect(announced).toEqual([screen.getByRole('heading', { level: 1 }).textContent]))
+    observer.disconnect()
+  })
+
   it('show all their values on demand', async () => {
     const { portal } = open('/search-v2?q=press&filter=f-1')
     await found()
