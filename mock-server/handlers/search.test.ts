@@ -116,8 +116,8 @@ describe('letters', () => {
   it.each([
     ['strasse', 'Straße'],
     ['STRASSE', 'Straße'],
-    ['γραμμη', 'γραμμή'],
-    ['ΓΡΑΜΜΉ', 'γραμμή'],
+    ['ομαδα', 'ομάδα'],
+    ['ΟΜΆΔΑ', 'ομάδα'],
   ])('%s finds %s, and marks just these letters', async (q, written) => {
     const marks = marksOf(await search(q))
     expect(marks).toContain(written)
