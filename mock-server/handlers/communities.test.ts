@@ -387,6 +387,16 @@ describe('the posts of a community', () => {
     const { posts } = await of(marco, 'sort=-changed')
     const first = posts.find(({ canArchive }) => canArchive)
     await marco.send('PUT', `${base}/posts/${first?.id}/archive`)
+    const narrowing = await marco.get<Schemas['PostNarrowing']>(`${path}/post-narrowing?filter=archive`)
+    const inYears = await Promise.all(
+      narrowing.years.map(async ({ year, count }) => [
+        (await of(marco, `filter=archive&year=${year}`)).totalCount,
+        count,
+      ]),
+    )
+    for (const [listed, counted] of inYears) expect(listed).toBe(counted)
+    expect(inYears.reduce((sum, [listed = 0]) => sum + (listed ?? 0), 0)).toBe((before?.archivedPosts ?? 0) + 1)
+    expect((await of(marco, 'filter=archive&year=1999')).totalCount).toBe(0)
     expect((await of(marco, 'filter=archive&sort=-changed')).posts[0]).toMatchObject({
       id: first?.id,
       canArchive: true,
