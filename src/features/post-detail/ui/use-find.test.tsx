@@ -36,7 +36,8 @@ it('marks in the title and the text what was searched for, and shows the first p
   await within(await bar()).findByText(/^1 of \d+ matches$/)
   expect(marked()[0]).toBe('stop')
   expect(new Set(marked().map((words) => words?.toLowerCase()))).toEqual(new Set(['stop', 'sensor']))
-  expect(scrolled).toHaveBeenCalledExactlyOnceWith('stop')
+  // The page scrolls after it has drawn the place.
+  await waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith('stop'))
 })
 
 it('leads from place to place in a ring, and says where it is', async () => {
