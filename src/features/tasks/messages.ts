@@ -1,4 +1,4 @@
-import { defineMessages } from '@/shared/i18n'
+import { defineMessages, type RichPart } from '@/shared/i18n'
 
 /** The list of tasks, and what rows and details share. */
 export const messages = defineMessages<{
@@ -305,7 +305,10 @@ export const detailMessages = defineMessages<{
   goneTitle: void
   goneText: void
   failed: void
-  mustBeClosed: { step: string; number: string }
+  mustBeClosed: { step: string; number: string; b: RichPart }
+  overdueBy: { days: number }
+  remindsThen: { time: string }
+  remindsAt: { time: string }
   wasClosed: { name: string; time: string }
   wasNotNeeded: { name: string; time: string }
   whyNotNeeded: void
@@ -363,8 +366,23 @@ export const detailMessages = defineMessages<{
   failed: { id: 'tasks.detail.failed', defaultMessage: 'Couldn’t load the task', description: 'In place of a task' },
   mustBeClosed: {
     id: 'tasks.detail.mustBeClosed',
-    defaultMessage: 'Must be closed before post {number} can move on: {step}',
+    defaultMessage: 'Must be closed before post {number} can move on: <b>{step}</b>',
     description: 'Above a task; {step} is a step of the workflow',
+  },
+  overdueBy: {
+    id: 'tasks.detail.overdueBy',
+    defaultMessage: 'overdue by {days, plural, one {# day} other {# days}}',
+    description: 'Beside the end of a task',
+  },
+  remindsThen: {
+    id: 'tasks.detail.remindsThen',
+    defaultMessage: 'then at {time} while overdue',
+    description: 'Beside the reminders before the end of a task: those after it, the first on the next morning',
+  },
+  remindsAt: {
+    id: 'tasks.detail.remindsAt',
+    defaultMessage: 'At {time} while overdue',
+    description: 'The reminders of a task that has none before its end',
   },
   wasClosed: {
     id: 'tasks.detail.wasClosed',

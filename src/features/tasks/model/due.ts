@@ -27,6 +27,12 @@ export function isOverdue(due: Due, now: number): boolean {
   return last !== null && now > last
 }
 
+/** For how many whole days a task is overdue; 0 where it is not. */
+export function daysOverdue(due: Due, now: number): number {
+  const last = lastMomentOf(due)
+  return last === null ? 0 : Math.max(0, Math.floor((now - last) / 86_400_000))
+}
+
 /** In which part of a list a task stands, by the days where the reader is; weeks end on Sunday. */
 export function dueGroupOf(due: Due, now: number, timeZone: string): DueGroup {
   const last = lastMomentOf(due)

@@ -58,6 +58,15 @@ export function reminderInWords(reminder: string, { formatMessage }: PortalIntl)
   return message ? formatMessage(message) : reminder
 }
 
+/** When a task that is overdue is brought to mind: on mornings at eight where whoever does it is. */
+export function overdueReminderInWords(
+  message: typeof detailMessages.remindsThen | typeof detailMessages.remindsAt,
+  { formatMessage, formatTime }: PortalIntl,
+): string {
+  const eight = formatTime(Date.UTC(2026, 0, 1, 8), { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+  return formatMessage(message, { time: eight })
+}
+
 /** Who of those that were chosen cannot read the post of a task: all of them by name. */
 export function cannotReadInWords(chosen: readonly Schemas['Assignee'][], intl: PortalIntl): string {
   const names = intl.formatList(chosen.map((one) => intl.formatName(nameOf(one))))

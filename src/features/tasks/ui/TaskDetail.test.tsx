@@ -82,11 +82,13 @@ it('says everything that is known of it', async () => {
     Assignee: 'GRGiulia Riva',
     Due: 'Fri, 27 Nov 2026 ',
     Priority: 'Normal',
-    Reminders: '1 day before',
+    Reminders: '1 day before then at 08:00 while overdue',
     'Monitored by': 'MBMarco BianchiMonitor',
     'Created by': 'GRGiulia Riva19 November 2026, 10:20',
   })
-  screen.getByText('Must be closed before post 1042 can move on: Approve')
+  const note = screen.getByRole('note')
+  expect(note.textContent).toBe('Must be closed before post 1042 can move on: Approve')
+  expect(within(note).getByText('Approve').tagName).toBe('STRONG')
   screen.getByRole('tab', { name: /^Comments\s*3$/ })
   screen.getByRole('tab', { name: 'Activity' })
 })
@@ -97,4 +99,26 @@ it('tells in words who only reads it why they cannot move it, and has no button 
   state.getByText('Only its assignee and those who manage it can change this.')
   expect(state.queryByRole('button')).toBeNull()
   expect(within(await fact('Assignee')).queryByRole('button', { name: 'Take' })).toBeNull()
+})
+
+it.each([
+  { hours: 1, words: 'Overdue' },
+  { hours: 25, words: 'overdue by 1 day' },
+  { hours: 71, words: 'overdue by 2 days' },
+])('says after $hours hours that it is: $words', async ({ hours, words }) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: testStart })
+  const moment = new Date(testStart - hours * 3_600_000).toISOString()
+  show({ expirationAllDay: false, expiration: { zonedDatetime: moment, timeZone: 'Europe/Rome' } })
+  within(await fact('Due')).getByText(words)
+})
+
+it('is brought to mind in the mornings after its end, also where no reminder was chosen', async () => {
+  show({ remindBefore: [] })
+  expect((await fact('Reminders')).textContent).toBe('At 08:00 while overdue')
+})
+
+it('without an end and a reminder is not brought to mind', async () => {
+  show({ remindBefore: [], expiration: null })
+  await fact('Due')
+  expect(screen.queryByText('Reminders')).toBeNull()
 })

@@ -11,11 +11,11 @@ import { Text } from '@/design-system/Text'
 import { richTextLinks } from '@/features/entity-links'
 import { SubjectName } from '@/features/subjects'
 import { useDayTime } from '@/shared/day-time'
-import { useIntl } from '@/shared/i18n'
+import { Message, useIntl } from '@/shared/i18n'
 import { useMoveTask, useTaskAct } from '../api/use-task-act'
 import { detailMessages as messages, formMessages, messages as words } from '../messages'
-import { isOverdue } from '../model/due'
-import { dueInFull, moveInWords, reminderInWords } from '../model/words'
+import { daysOverdue, isOverdue } from '../model/due'
+import { dueInFull, moveInWords, overdueReminderInWords, reminderInWords } from '../model/words'
 import { People, Person } from './People'
 import { Priority } from './Priority'
 import { TaskActivity } from './TaskActivity'
@@ -42,7 +42,16 @@ export function TaskDetail({ task }: { task: Schemas['Task'] }) {
       )}
       {requiredFor && !closing && (
         <Banner icon={WorkflowIcon}>
-          <p>{formatMessage(messages.mustBeClosed, { step: requiredFor.name, number: String(post.number) })}</p>
+          <p>
+            <Message
+              of={messages.mustBeClosed}
+              values={{
+                step: requiredFor.name,
+                number: String(post.number),
+                b: (words) => <strong>{words}</strong>,
+              }}
+            />
+          </p>
         </Banner>
       )}
       <DescriptionList items={useFacts(task)} />
@@ -97,6 +106,7 @@ function useFacts(task: Schemas['Task']): DescriptionListItem[] {
     </Button>
   )
   const overdue = !closing && isOverdue(task, now)
+  const days = daysOverdue(task, now)
   return [
     {
       id: 'state',
@@ -141,21 +151,19 @@ function useFacts(task: Schemas['Task']): DescriptionListItem[] {
           <span data-tone={overdue ? 'overdue' : undefined} className={styles.due}>
             {dueInFull(task, intl)}
           </span>{' '}
-          {overdue && formatMessage(words.isOverdue)}
+          {overdue && (
+            <Text as="span" size="sm" tone="muted">
+              {days > 0 ? formatMessage(messages.overdueBy, { days }) : formatMessage(words.isOverdue)}
+            </Text>
+          )}
         </>
       ),
     },
     ...(task.priority
       ? [{ id: 'priority', term: formatMessage(words.priority), description: <Priority priority={task.priority} /> }]
       : []),
-    ...(task.remindBefore.length > 0
-      ? [
-          {
-            id: 'reminders',
-            term: formatMessage(formMessages.reminders),
-            description: intl.formatList(task.remindBefore.map((reminder) => reminderInWords(reminder, intl))),
-          },
-        ]
+    ...(task.remindBefore.length > 0 || task.expiration
+      ? [{ id: 'reminders', term: formatMessage(formMessages.reminders), description: <Reminders task={task} /> }]
       : []),
     {
       id: 'monitors',
@@ -183,6 +191,23 @@ function useFacts(task: Schemas['Task']): DescriptionListItem[] {
       ),
     },
   ]
+}
+
+/** When those who do the task are reminded of it: before its end as was chosen, and in the mornings after it. */
+function Reminders({ task: { remindBefore, expiration } }: { task: Schemas['Task'] }) {
+  const intl = useIntl()
+  const before = intl.formatList(remindBefore.map((reminder) => reminderInWords(reminder, intl)))
+  if (before === '') return overdueReminderInWords(messages.remindsAt, intl)
+  return (
+    <>
+      {before}{' '}
+      {expiration && (
+        <Text as="span" size="sm" tone="muted">
+          {overdueReminderInWords(messages.remindsThen, intl)}
+        </Text>
+      )}
+    </>
+  )
 }
 
 function Assignee({ assignee }: { assignee: Schemas['Assignee'] }) {
