@@ -27,6 +27,27 @@ it('takes the files where they were chosen and none otherwise, and the original 
   expect(await filesOf(giulia, 'p-1042')).toEqual(original)
 })
 
+it('names no picture in the text where the pictures were left behind', async () => {
+  const giulia = await Visitor.signedIn()
+  const original = giulia.world.data.posts.get('p-1036')
+  const [image] = original?.images ?? []
+  if (!original || !image) throw new Error('p-1036 has no picture')
+  const embed = { insert: { image: { id: image.id, name: 'pipes.jpg' } } }
+  original.content = { ...original.content, delta: { ops: [{ insert: 'Pipes\n' }, embed, { insert: '\n' }] } }
+  const embedsOf = async (parts: string[]) => {
+    const { id } = await copyOf(giulia, 'p-1036', parts)
+    const { content, imageIds } = await giulia.get<Schemas['Draft']>(`${posts}/${id}/draft`)
+    const embeds = content.ops.flatMap(({ insert }) =>
+      typeof insert === 'object' && insert.image ? [insert.image.id] : [],
+    )
+    return { embeds, imageIds: imageIds ?? [] }
+  }
+  const withImages = await embedsOf(['text', 'images'])
+  expect(withImages.embeds).not.toEqual([])
+  expect(withImages.imageIds).toEqual(expect.arrayContaining(withImages.embeds))
+  expect(await embedsOf(['text'])).toEqual({ embeds: [], imageIds: [] })
+})
+
 it.each(['p-1042', 'p-1015', 'p-908'])('takes of %s nothing that people said, answered or were asked', async (id) => {
   const giulia = await Visitor.signedIn()
   const original = await giulia.get<Post>(`${posts}/${id}`)

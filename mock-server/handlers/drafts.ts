@@ -120,6 +120,12 @@ export function draftsRoutes(app: PortalApp): void {
   })
 }
 
+/** The text of a post for its copy; without its pictures, none that the copy does not have is named in it. */
+function textToCopy({ content }: PostState, withImages: boolean): Schemas['Delta'] {
+  const isImage = ({ insert }: Schemas['Delta']['ops'][number]) => typeof insert === 'object' && 'image' in insert
+  return withImages ? content.delta : { ops: content.delta.ops.filter((op) => !isImage(op)) }
+}
+
 function beginPost(call: Call, { communityId, language, copyOfPostId, copyParts = [] }: Schemas['NewPost']): PostState {
   const { world, viewer } = call.var
   const { data } = world
@@ -131,7 +137,7 @@ function beginPost(call: Call, { communityId, language, copyOfPostId, copyParts 
   const takes = (part: string) => original !== undefined && copyParts.includes(part)
   const fields: DraftFields = {
     title: takes('text') ? (original?.title ?? '') : '',
-    content: takes('text') && original ? original.content.delta : { ops: [{ insert: '\n' }] },
+    content: takes('text') && original ? textToCopy(original, takes('images')) : { ops: [{ insert: '\n' }] },
     communityId,
     language,
     baseRevision: null,
