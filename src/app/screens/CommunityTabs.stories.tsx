@@ -19,6 +19,15 @@ const shows =
     await waitFor(() => expect(canvas.getAllByText(words)[0]).toBeVisible())
   }
 
+/** A list, or a choice, of that name has something in it. */
+const listed =
+  (role: 'list' | 'radiogroup', name: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const list = await canvas.findByRole(role, { name })
+    const entries = () => within(list).getAllByRole(role === 'list' ? 'listitem' : 'radio')
+    await waitFor(() => expect(entries()[0]).toBeVisible())
+  }
+
 const failing = (path: string) => ({ world: { seed: 'default', troubles: { [path]: 500 } } })
 
 /** Pictures and videos, as many as the choice above says. */
@@ -173,4 +182,53 @@ export const HashtagsOnAPhone: Story = {
     await expect(await canvas.findByRole('radio', { name: 'Am häufigsten' })).toBeChecked()
     await expect((await canvas.findAllByText(/-mal verwendet, zuletzt/))[0]).toBeVisible()
   },
+}
+
+export const DocumentsInGreek: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'el' },
+  args: { address: '/community/quality-and-safety/files?kind=document' },
+  play: listed('list', 'Έγγραφα'),
+}
+
+export const EventsInGerman: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'de' },
+  args: { address: '/community/quality-and-safety/events' },
+  play: listed('list', 'Termine'),
+}
+
+export const EventsOnAPhoneInGreek: Story = {
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone' }, language: 'el' },
+  args: { address: '/community/quality-and-safety/events' },
+  play: listed('list', 'Εκδηλώσεις'),
+}
+
+export const HashtagsInGreek: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'el' },
+  args: { address: '/community/quality-and-safety/hashtags' },
+  play: listed('list', 'Hashtag'),
+}
+
+export const HashtagsOnAPhoneInGerman: Story = {
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  args: { address: '/community/quality-and-safety/hashtags' },
+  play: listed('list', 'Hashtags'),
+}
+
+export const MyFeedInGerman: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'de' },
+  args: { address: '/communities/feed' },
+  play: listed('radiogroup', 'Meine Communities'),
+}
+
+export const MyFeedOnAPhoneInGreek: Story = {
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone' }, language: 'el' },
+  args: { address: '/communities/feed' },
+  play: listed('radiogroup', 'Οι κοινότητές μου'),
 }

@@ -63,6 +63,16 @@ export const MentionsOnAPhone: Story = {
   },
 }
 
+export const MentionsInGerman: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'de' },
+  args: { address: '/my-space/mentions' },
+  play: async ({ canvas }) => {
+    const mentions = await canvas.findByRole('list', { name: 'Erwähnungen' })
+    await waitFor(() => expect(within(mentions).getAllByRole('listitem')[0]).toBeVisible())
+  },
+}
+
 /** What one part could not load leaves the others where they are. */
 export const MentionsFailed: Story = {
   tags: ['no-visual'],
@@ -119,6 +129,13 @@ export const MonitoredTasksOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'de' },
   args: { address: '/my-space/monitor-tasks' },
   play: shows(/^für /),
+}
+
+export const MonitoredTasksInGreek: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'el' },
+  args: { address: '/my-space/monitor-tasks' },
+  play: shows(/^για: /),
 }
 
 export const AssignedTasksInGreek: Story = {

@@ -204,3 +204,30 @@ export const AskedOnAPhoneInGreek: Story = {
     await expect(await canvas.findByRole('radio', { name: /^Υποβλήθηκε/ })).toBeInTheDocument()
   },
 }
+
+export const AskedInGerman: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Eingereicht/ })).toBeInTheDocument()
+    await expect((await canvas.findAllByRole('rowheader'))[0]).toBeVisible()
+  },
+}
+
+export const AskedInGreek: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'el' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Υποβλήθηκε/ })).toBeInTheDocument()
+    await expect((await canvas.findAllByRole('rowheader'))[0]).toBeVisible()
+  },
+}
+
+export const RecipientInGreek: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'desktop' }, language: 'el' },
+  args: { address: recipient },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('textbox'))[0]).toBeVisible()
+  },
+}

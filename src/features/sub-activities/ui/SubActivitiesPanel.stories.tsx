@@ -79,3 +79,17 @@ export const OnAPhoneInGerman: Story = {
     await expect(await canvas.findByText('1 Tag verspätet')).toBeVisible()
   },
 }
+
+export const InGerman: Story = {
+  globals: { viewport: { value: 'desktop' }, language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 Tag verspätet')).toBeVisible()
+  },
+}
+
+export const InGreek: Story = {
+  globals: { viewport: { value: 'desktop' }, language: 'el' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 ημέρα καθυστέρηση')).toBeVisible()
+  },
+}
