@@ -113,9 +113,12 @@ test('who changes the same sentence as another person chooses between both, on a
 
   const newer = page.getByText('A newer version was published while you were writing.')
   await expect(newer).toBeVisible()
+  // The caret is where it was.
+  await page.keyboard.type('Mine next. ')
+  await expect(textOf(page)).toContainText('Mine first. Mine next.')
   await page.reload()
   await expect(newer).toBeVisible()
-  await expect(textOf(page)).toContainText('Mine first.')
+  await expect(textOf(page)).toContainText('Mine first. Mine next.')
   await expect(page.getByRole('toolbar')).toBeVisible()
   await textOf(page).press('Control+Enter')
   const conflict = page.getByRole('dialog', { name: 'This post has changed' })
