@@ -78,6 +78,8 @@ test('a figure in a file is found by words, opened, and left again to the same l
       .first()
       .click()
     await expect(page).toHaveURL(/\/post\/.*commentId=/)
+    // The address changes before the results are gone, which say the same words.
+    await expect(main.getByText(/^Read as/)).toHaveCount(0)
     await expect(main.getByText('weekly values before Tuesday')).toBeInViewport()
   })
 
