@@ -5,7 +5,7 @@ const walked = (addresses: string[], leadingOn: string[] = []) =>
   addressToWalk(
     addresses.map((address) => ({ address })),
     leadingOn,
-  )
+  )?.address
 
 it('walks the shortest of several addresses of a screen', () => {
   expect(walked(['/collections/c-1', '/collections'])).toBe('/collections')

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { matchPath } from 'react-router-dom'
 import { runnerImport } from 'vite'
+import type { Route } from '../../src/shared/routes/route.ts'
 import type * as Table from '../../src/shared/routes/table'
 import { people } from '../../tests/support/people.ts'
 import type * as Addresses from '../../tests/support/screens.ts'
@@ -15,7 +16,10 @@ export interface Screens {
   isAt: (screen: Screen, url: string) => boolean
 }
 
-/** One row of the route table for each screen, or mode of one; those of placeholders share one. */
+/**
+ * Each screen, or mode of one, at one of its addresses; placeholders share one. Where several rows of the route table
+ * lead to a screen, the shortest address of them is walked: a longer one opens something over it.
+ */
 export async function readScreens(): Promise<Screens> {
   const { routes } = await load<typeof Table>('../../src/shared/routes/table.ts')
   const { openScreens, memberScreens, leadingOn } = await load<typeof Addresses>('../../tests/support/screens.ts')
@@ -25,13 +29,16 @@ export async function readScreens(): Promise<Screens> {
     return route && `${route.screen} ${route.mode ?? ''}`
   }
   const all = routes
-    .filter((route, at) => routes.findIndex((one) => one.screen === route.screen && one.mode === route.mode) === at)
-    .flatMap(({ name, screen, access, permission }): Screen[] => {
-      const addresses = [...openScreens, ...memberScreens].filter(({ row }) => row === name)
-      const address = addressToWalk(addresses, leadingOn)
-      const member = permission === undefined ? people.employee.userName : people.admin.userName
-      const userName = access === 'open' ? null : member
-      return address === undefined ? [] : [{ row: name, folder: screen, address, userName }]
+    .filter((route, at) => routes.findIndex((one) => isSame(one, route)) === at)
+    .flatMap((route): Screen[] => {
+      const rows = routes.filter((one) => isSame(one, route))
+      const its = [...openScreens, ...memberScreens].filter(({ row }) => rows.some(({ name }) => name === row))
+      const chosen = addressToWalk(its, leadingOn)
+      const at = rows.find(({ name }) => name === chosen?.row)
+      if (!chosen || !at) return []
+      const member = at.permission === undefined ? people.employee.userName : people.admin.userName
+      const userName = at.access === 'open' ? null : member
+      return [{ row: at.name, folder: at.screen, address: chosen.address, userName }]
     })
   const withFrame = all.find(({ userName }) => userName !== null)
   return { all, withFrame, isAt: (screen, url) => nameAt(url) === nameAt(screen.address) }
@@ -41,12 +48,17 @@ export async function readScreens(): Promise<Screens> {
  * The shortest of a screen: what the rest of a longer one names may be gone when the walk comes. One that leads on to
  * another screen shows nothing of its own.
  */
-export function addressToWalk(
-  addresses: readonly { address: string }[],
+export function addressToWalk<One extends { address: string }>(
+  all: readonly One[],
   leadingOn: readonly string[],
-): string | undefined {
-  const all = addresses.map(({ address }) => address).toSorted((one, other) => one.length - other.length)
-  return all.find((address) => !leadingOn.includes(address)) ?? all[0]
+): One | undefined {
+  const sorted = all.toSorted((one, other) => one.address.length - other.address.length)
+  return sorted.find(({ address }) => !leadingOn.includes(address)) ?? sorted[0]
+}
+
+/** Whether two rows of the route table lead to one screen in one mode. */
+function isSame(one: Pick<Route, 'screen' | 'mode'>, other: Pick<Route, 'screen' | 'mode'>): boolean {
+  return one.screen === other.screen && one.mode === other.mode
 }
 
 /** The sources of the portal name each other without endings, which Vite understands and Node does not. */

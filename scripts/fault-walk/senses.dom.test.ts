@@ -85,6 +85,11 @@ it('takes links of the same look for the same, and buttons of other names for ot
   expect(kindsOf('<button>One</button><button>Two</button>')).toBe(2)
 })
 
+it('takes the tabs of a screen for others, also where they are links', () => {
+  const kinds = on('<main><nav><a href="/a/posts">Posts</a><a href="/a/members">Members</a></nav></main>').controls()
+  expect(new Set(kinds.map(({ kind }) => kind)).size).toBe(2)
+})
+
 it('tells the buttons of an entry by their place in it', () => {
   const entry = (name: string) => `<article><button>Like ${name}</button><button>Delete ${name}</button></article>`
   const places = on(entry('one') + entry('two'))

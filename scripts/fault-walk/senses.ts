@@ -86,8 +86,8 @@ export function learnSenses(): void {
     const turn = [...(element.parentElement?.children ?? [])].indexOf(element)
     return {
       key: `${roleOf(element)} ${stateOf(element)} "${nameOf(element)}"`,
-      // Links of the same look lead to other screens of the same kind.
-      kind: element.matches('a') ? place : `${place} ${nameOf(element)}`,
+      // Links of the same look lead to other screens of the same kind; those of a tab bar do not.
+      kind: element.matches('a:not(main nav a)') ? place : `${place} ${nameOf(element)}`,
       placeInEntry: element.closest(entries) === null ? null : `${place} ${turn}`,
       inFrame: element.closest('main, [role=dialog], [role=alertdialog], dialog') === null,
       action,
