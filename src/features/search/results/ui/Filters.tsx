@@ -42,8 +42,9 @@ export function Filters({ facets, address, search, isInside, onChange }: Filters
   const card = (name: FacetName) => {
     const facet = facets.find((one) => one.name === name)
     if (!facet || facet.values.length === 0 || (isInside && name === 'in')) return null
-    const shared = { key: name, name, facet, chosen: address[name], onChange }
-    return name === 'has' ? <FacetChips {...shared} /> : <FacetCard {...shared} search={search} />
+    const shared = { name, facet, chosen: address[name], onChange }
+    if (name === 'has') return <FacetChips key={name} {...shared} />
+    return <FacetCard key={name} {...shared} search={search} />
   }
   return (
     <>
