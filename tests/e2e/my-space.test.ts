@@ -95,6 +95,7 @@ test('each part of My space acts in place, and every number follows', async ({ p
     await expect(page.getByRole('list', { name: 'Tasks' }).getByRole('listitem')).toHaveCount(9)
     await page.goto('./tasks')
     await expect(tab(page, 'Assigned to me 4')).toBeVisible()
+    await expect(tab(page, 'Monitored 9')).toBeVisible()
     await page.goto('./my-space/assigned-tasks?taskId=t-320')
     await expect(page.getByRole('dialog')).toBeVisible()
   })

@@ -25,10 +25,14 @@ test('a figure in a file is found by words, opened, and left again to the same l
     await expect(page).toHaveURL(/types=documents/)
     // What is left before it has come is asked for again.
     const narrowed = page.waitForResponse(/types=documents&in=quality-and-safety/)
-    await page.getByRole('checkbox', { name: /^Quality and safety/ }).click()
+    const box = page.getByRole('checkbox', { name: /^Quality and safety/ })
+    const placeOf = async () => (await box.boundingBox())?.y ?? Number.NaN
+    const place = await placeOf()
+    await box.click()
     await expect(page).toHaveURL(/in=quality-and-safety/)
     await (await narrowed).finished()
-    await expect(page.getByRole('checkbox', { name: /^Quality and safety/ })).toBeFocused()
+    await expect(box).toBeFocused()
+    expect(await placeOf(), 'what was chosen stays where it is').toBeCloseTo(place, 0)
     await expect(page.getByRole('button', { name: 'Remove filter: Quality and safety' })).toBeVisible()
   })
 

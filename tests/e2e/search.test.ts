@@ -36,6 +36,8 @@ test('a search goes to the results, which show it again after a reload and on th
   await search(page).press('Enter')
   await expect(page).toHaveURL(/\/search-v2\?q=press\+%2Bsensor&filter=.+$/)
   await expect(search(page)).toHaveValue('press +sensor')
+  await expect(page.getByRole('heading', { level: 1, name: /results in/ })).toBeVisible()
+  await expect(page.getByRole('searchbox'), 'the results have no second field').toHaveCount(1)
   const first = filterOf(page)
   await page.reload()
   await expect(search(page)).toHaveValue('press +sensor')

@@ -139,6 +139,24 @@ describe('a search that cannot be answered', () => {
   })
 })
 
+it('shows what was found again without asking for five minutes, and then asks anew', async () => {
+  const { portal, router } = open('/search-v2?q=press&filter=f-1')
+  const asked = () => portal.requests.filter(({ path }) => path.includes('/communication/search?')).length
+  const away = () => act(() => router.navigate('/community/plant-torino/search'))
+  const back = () => act(() => router.navigate(-1))
+  await found()
+  const first = asked()
+  await away()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 299_000 })
+  await back()
+  await found()
+  expect(asked()).toBe(first)
+  await away()
+  vi.setSystemTime(Date.now() + 2_000)
+  await back()
+  await waitFor(() => expect(asked()).toBe(first + 1))
+})
+
 it('says how each sign of a query was read', async () => {
   open('/search-v2?q=report+sensor+%22line+4%22+%2Bpress+-drill&filter=f-1')
   const said = await screen.findByText(/^Read as /)
