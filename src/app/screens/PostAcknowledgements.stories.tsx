@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { Screen } from './Screen'
 
@@ -27,7 +27,15 @@ export const German: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Acknowledgements' }))
+    await expect(list.getAllByRole('listitem').length).toBeGreaterThan(3)
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
 
 export const GreekOnAPhone: Story = {
   tags: ['phone', 'no-visual'],

@@ -38,6 +38,7 @@ export const messages = defineMessages<{
   version: void
   when: void
   reminded: void
+  remindedOn: { date: string }
   remind: { count: number }
   remindTitle: { count: number }
   remindText: void
@@ -178,6 +179,11 @@ export const messages = defineMessages<{
   version: { id: 'acknowledgement.version', defaultMessage: 'Version', description: 'Head of a column' },
   when: { id: 'acknowledgement.when', defaultMessage: 'Acknowledged on', description: 'Head of a column' },
   reminded: { id: 'acknowledgement.reminded', defaultMessage: 'Reminded', description: 'Head of a column' },
+  remindedOn: {
+    id: 'acknowledgement.remindedOn',
+    defaultMessage: 'Reminded on {date}',
+    description: 'On the card of a person, on a phone',
+  },
   remind: {
     id: 'acknowledgement.remind',
     defaultMessage: '{count, plural, one {Remind # person} other {Remind # people}}',

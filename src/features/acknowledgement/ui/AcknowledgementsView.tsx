@@ -4,7 +4,9 @@ import { Button } from '@/design-system/Button'
 import { Link } from '@/design-system/Link'
 import { Page } from '@/design-system/Page'
 import { SegmentedControl } from '@/design-system/SegmentedControl'
+import { Skeleton } from '@/design-system/Skeleton'
 import { Stack } from '@/design-system/Stack'
+import { useIsSmall } from '@/design-system/tokens'
 import { useOpenPost } from '@/features/open-post'
 import { QueryView } from '@/features/query-view'
 import { retryMessages } from '@/features/retry'
@@ -14,6 +16,7 @@ import { paths } from '@/shared/routes'
 import { acknowledgementQueries, type Standing } from '../api/acknowledgement-calls'
 import { listWords, messages } from '../messages'
 import styles from './Acknowledgement.module.css'
+import { AcknowledgementCards } from './AcknowledgementCards'
 import { AcknowledgementsTable } from './AcknowledgementsTable'
 import { RemindButton } from './RemindButton'
 
@@ -31,6 +34,9 @@ export function AcknowledgementsView({ postId }: AcknowledgementsViewProps) {
     ...acknowledgementQueries.list(postId, state),
     throwOnError: (error) => concernsThePage(error) && !isListForbidden(error),
   })
+  const isSmall = useIsSmall()
+  // Five columns are wider than a phone: there each row is a card.
+  const Rows = isSmall ? AcknowledgementCards : AcknowledgementsTable
   const counts = list.data?.pages.at(-1)?.counts ?? post?.acknowledgement?.counts
   const missing = counts ? counts.pending + counts.outdated : 0
   return (
@@ -48,7 +54,7 @@ export function AcknowledgementsView({ postId }: AcknowledgementsViewProps) {
         {counts && <StateChoice state={state} counts={counts} onChange={(next) => change({ state: next })} />}
         <QueryView
           query={list}
-          skeleton={<AcknowledgementsTable rows={[]} loading />}
+          skeleton={isSmall ? <Skeleton /> : <AcknowledgementsTable rows={[]} loading />}
           words={listWords}
           empty={{
             when: ({ pages }) => pages.every(({ acknowledgements }) => acknowledgements.length === 0),
@@ -60,7 +66,7 @@ export function AcknowledgementsView({ postId }: AcknowledgementsViewProps) {
         >
           {({ pages }) => (
             <>
-              <AcknowledgementsTable rows={pages.flatMap(({ acknowledgements }) => acknowledgements)} />
+              <Rows rows={pages.flatMap(({ acknowledgements }) => acknowledgements)} />
               {list.hasNextPage && (
                 <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
                   {formatMessage(list.isFetchNextPageError ? retryMessages.tryAgain : messages.more)}

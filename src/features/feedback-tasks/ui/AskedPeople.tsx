@@ -20,7 +20,7 @@ import { feedbackQueries } from '../api/feedback-queries'
 import { messages } from '../messages'
 import { cellsOfFeedback } from '../model/feedback-lines'
 import { type FeedbackFilter, feedbackStates, filterOf, stateLooks, verdictInWords } from '../model/states'
-import { PeopleCards } from './PeopleCards'
+import { AskedCards } from './AskedCards'
 import { CloseButton, RemindButton } from './RequestActs'
 import { StateChip } from './StateChip'
 import styles from './Feedback.module.css'
@@ -45,7 +45,7 @@ export function AskedPeople({ postId, request }: AskedPeopleProps) {
   const shown = feedbackQueries.tasks(postId, request.id, state, search.trim())
   const list = useInfiniteQuery(shown)
   // Five columns are wider than a phone: there each row is a card.
-  const People = isSmall ? PeopleCards : PeopleTable
+  const People = isSmall ? AskedCards : PeopleTable
   const counts = list.data?.pages.at(-1)?.counts ?? request.counts
   async function cells() {
     const { pages } = await queryClient.fetchInfiniteQuery({ ...shown, pages: MOST_PAGES, staleTime: 0 })

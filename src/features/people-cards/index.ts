@@ -1,0 +1,1 @@
+export { PeopleCards, type PeopleCardsProps, type PersonRow } from './PeopleCards'
