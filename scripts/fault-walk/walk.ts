@@ -97,7 +97,9 @@ async function look(page: WalkedPage, { way, fault }: Combination): Promise<Seen
   const called = await isCalled()
   if (!called) return { called, findings: [], lost: [] }
   // What has come late has done what it was asked for.
-  const lost = kind === 'delay' ? [] : await page.lostTexts()
+  const missed = kind === 'delay' ? [] : await page.lostTexts()
+  const taken = missed.length > 0 ? await page.takenTexts(way.operationId) : []
+  const lost = missed.filter((text) => !taken.includes(text))
   const minded = last?.action === 'press' && !way.losesFocus
   const missing = async () => [
     ...(await page.blankParts()),

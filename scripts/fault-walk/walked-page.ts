@@ -26,10 +26,17 @@ export class WalkedPage {
   written: string[] = []
   /** How many fields were written into, also of those whose text is not looked for any more. */
   #filled = 0
+  /** What the page has sent, by the id of its request. */
+  readonly #sent = new Map<string, string>()
 
   private constructor(visit: Visit, page: Page) {
     this.visit = visit
     this.page = page
+    page.on('request', (request) => {
+      const id = request.headers()['x-request-id']
+      const body = request.postData()
+      if (id !== undefined && body !== null) this.#sent.set(id, body)
+    })
   }
 
   /** Nothing is asked for yet: `open` does that. */
@@ -125,6 +132,15 @@ export class WalkedPage {
   /** What was written and is nowhere on the page. */
   lostTexts(): Promise<string[]> {
     return this.page.evaluate((texts) => globalThis.faultWalk.lostTexts(texts), this.written)
+  }
+
+  /** What was written and is with the server: a call of another operation has brought it there. */
+  async takenTexts(operationId: string): Promise<string[]> {
+    const requests = await this.visit.mock.requests()
+    const taken = requests
+      .filter((request) => request.operationId !== operationId && request.status < 300)
+      .map(({ requestId }) => this.#sent.get(requestId ?? '') ?? '')
+    return this.written.filter((text) => taken.some((body) => body.includes(text)))
   }
 
   /** Closes the browser. */
