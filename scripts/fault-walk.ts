@@ -30,12 +30,10 @@ import {
 } from './fault-walk/plan.ts'
 import { reportOf, summaryOf } from './fault-walk/report.ts'
 import { readScreens } from './fault-walk/screens.ts'
+import { side } from './fault-walk/side.ts'
 import { walk } from './fault-walk/walk.ts'
 import { reportPath, root, run } from './run-suite.ts'
 import { servePortal } from './test-servers.ts'
-
-/** Screens in one browser at a time. More of them make it slower on a machine with two cores. */
-const LANES = 3
 
 const choice = readChoice()
 if (!run('node', ['scripts/build.ts'])) process.exit(1)
@@ -104,13 +102,13 @@ async function findWays(): Promise<Way[]> {
   const first = screens.all.toSorted(
     (one, other) => Number(other === screens.withFrame) - Number(one === screens.withFrame),
   )
-  await side(first, async (screen) => {
+  for (const screen of first) {
     const ways = Object.values(known).flat()
-    if (known[screen.row] || !isChosen(screen, choice) || !isWorthALook(screen, wanted, screens.all, ways)) return
+    if (known[screen.row] || !isChosen(screen, choice) || !isWorthALook(screen, wanted, screens.all, ways)) continue
     console.log(`Looking at ${screen.row}`)
     known[screen.row] = await discover(browser, portal.url, screens, screen)
     writeFileSync(kept, JSON.stringify({ stamp, known }))
-  })
+  }
   return first.flatMap(({ row }) => known[row] ?? [])
 }
 
@@ -121,13 +119,4 @@ function readKept(file: string, stamp: string): Record<string, Way[]> {
   } catch {
     return {}
   }
-}
-
-/** Does the same for each, some of them side by side: much of the time goes by with waiting. */
-async function side<One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
-  const waiting = all.values()
-  const lane = async () => {
-    for (const one of waiting) await work(one)
-  }
-  await Promise.all(Array.from({ length: LANES }, lane))
 }

@@ -3,6 +3,7 @@ import { type SeedName, seedNames } from '../../mock-server/state/seed-names.ts'
 import type { Screen, Way } from './plan.ts'
 import type { Screens } from './screens.ts'
 import type { Control } from './senses.ts'
+import { side } from './side.ts'
 import type { Step } from './steps.ts'
 import { WalkedPage } from './walked-page.ts'
 
@@ -39,32 +40,39 @@ class Explorer {
 
   /** The near before the far, each in a fresh world. */
   async explore(seed: SeedName): Promise<void> {
-    const waiting: Step[][] = [[]]
-    for (const steps of waiting) waiting.push(...(await this.#doEverything(seed, steps)))
+    let waiting = await this.#doEverything(seed, [])
+    while (waiting.length > 0) {
+      const further: Step[][] = []
+      await side(waiting, async (steps) => void further.push(...(await this.#doEverything(seed, steps))))
+      waiting = further
+    }
   }
 
   /** Does each thing that is new after these steps. The answer is what has opened something new again. */
   async #doEverything(seed: SeedName, steps: Step[]): Promise<Step[][]> {
     const further: Step[][] = []
-    let page = await this.#arrive(seed, steps)
+    const page = await this.#arrive(seed, steps)
     if (page !== null && steps.length === 0) {
       await page.restLater()
       await this.#learn(page, seed, steps)
     }
-    let before = page === null ? [] : await page.controls()
-    for (const { action, key } of this.#choose(before)) {
-      page ??= await this.#arrive(seed, steps)
-      if (page === null) break
-      before = await page.controls()
+    const controls = this.#choose(page === null ? [] : await page.controls())
+    // Who presses a thing that changes nothing goes on from there; what was opened is left for a fresh page.
+    const pages: (WalkedPage | null)[] = [page]
+    const press = async ({ action, key }: Control) => {
+      const here = pages.pop() ?? (await this.#arrive(seed, steps))
+      if (here === null) return
+      const before = await here.controls()
       const next = [...steps, { action, key }]
-      const after = await this.#take(page, seed, next)
-      if (after !== null && keysOf(after) === keysOf(before)) continue
+      const after = await this.#take(here, seed, next)
+      if (after !== null && keysOf(after) === keysOf(before)) return void pages.push(here)
       if (after !== null && next.length < DEEPEST && after.some(({ kind }) => !this.#pressed.has(kind)))
         further.push(next)
-      await page.leave()
-      page = null
+      await here.leave()
     }
-    await page?.leave()
+    // Below the first page others are gone through at the same time.
+    await side(controls, press, steps.length === 0 ? undefined : 1)
+    for (const left of pages) await left?.leave()
     return further
   }
 
