@@ -11,7 +11,7 @@ import { loadStoryLanguage } from './story-language'
 import { atrium } from './theme'
 
 // What is awaited may be a component that is loaded late, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -34,7 +34,7 @@ export const Filtered: Story = {
   tags: ['no-visual'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('checkbox', { name: /^Quality and safety/ }, { timeout: 5_000 })
+    const box = await canvas.findByRole('checkbox', { name: /^Quality and safety/ })
     await userEvent.click(box)
     const chip = await canvas.findByRole('button', { name: 'Remove filter: Quality and safety' })
     await expect(canvas.getByRole('checkbox', { name: /^Quality and safety/ })).toBeChecked()
@@ -93,7 +93,7 @@ export const DamagedAddress: Story = {
 export const PicturesAmongPosts: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^All \d+ Media$/ }, { timeout: 5_000 }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^All \d+ Media$/ }))
     await waitFor(() => expect(canvas.getByRole('tab', { name: /^Media/ })).toHaveFocus())
   },
 }
@@ -102,9 +102,7 @@ export const PicturesAmongPosts: Story = {
 export const InACommunity: Story = {
   args: { address: '/community/quality-and-safety/search?q=press&filter=f-1' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /^\d+ results/ })).toBeVisible(), {
-      timeout: 5_000,
-    })
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /^\d+ results/ })).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Search everywhere' })).toBeVisible()
   },
 }
@@ -114,9 +112,7 @@ export const InACommunityOnAPhone: Story = {
   tags: ['phone', 'no-visual'],
   globals: { viewport: { value: 'phone' }, language: 'el' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /αποτ/ })).toBeVisible(), {
-      timeout: 5_000,
-    })
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /αποτ/ })).toBeVisible())
   },
 }
 
@@ -151,7 +147,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'de' },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Filter' })
-    await waitFor(() => expect(button).toBeEnabled(), { timeout: 5_000 })
+    await waitFor(() => expect(button).toBeEnabled())
     await userEvent.click(button)
     await screen.findByRole('dialog', { name: 'Filter' })
   },

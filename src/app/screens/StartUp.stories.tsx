@@ -31,7 +31,7 @@ const meta = {
   loaders: [async ({ args }) => ({ outcome: await startWith(args.wrong ?? null) })],
   render: ({ wrong }, { loaded }) => <Start wrong={wrong} outcome={loaded['outcome'] as StartupOutcome} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },
 } satisfies Meta<typeof Start>
 
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 export const NothingGoesWrong: Story = {
   args: { wrong: null },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('article', {}, { timeout: 5000 }))[0]).toBeVisible()
+    await expect((await canvas.findAllByRole('article'))[0]).toBeVisible()
   },
 }
 
@@ -49,7 +49,7 @@ export const SessionRefused: Story = {
   args: { wrong: { call: 'session', fault: '401' } },
   decorators: [withScope([[$session, { phase: 'signed-out' }]])],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('User name', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByLabelText('User name')).toBeVisible()
   },
 }
 
