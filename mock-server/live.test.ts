@@ -92,8 +92,9 @@ describe('the whole server', () => {
     await deleteApp(app)
   })
 
-  it('answers every list and every setting from state and in keeping with the contract, in each seed', async () => {
-    for (const seed of seedNames) {
+  it.each(seedNames)(
+    'answers every list and every setting of the seed %s from state and in keeping with the contract',
+    async (seed) => {
       const { control } = await signIn(`seed-${seed}`)
       await control('/reset', { seed })
       const { get } = await signIn(`seed-${seed}`)
@@ -102,9 +103,9 @@ describe('the whole server', () => {
         expect([seed, path, response.status, response.headers.get('x-mock-source')]).toEqual([seed, path, 200, null])
         await response.arrayBuffer()
       }
-    }
-    expect(report).not.toHaveBeenCalled()
-  })
+      expect(report).not.toHaveBeenCalled()
+    },
+  )
 
   it('lets a session end in the middle of the work', async () => {
     const { get, control } = await signIn('ended')
